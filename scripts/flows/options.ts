@@ -65,8 +65,7 @@ export function optionsOf(args: readonly string[], known: readonly string[], lev
     if (values.changed && values.diff === undefined) throw new UsageError('--changed needs --diff with a tag, branch or commit to compare with.');
     return {
       flows: flows.filter((_, index) => index % shard.of === shard.part - 1),
-      // The refusals of the server reach the machine through its actors, which only these levels hold.
-      levels: namedOf('level', values.level ?? levels, levels).filter((level) => level !== 'browser' || values.strength !== 'outcomes'),
+      levels: namedOf('level', values.level ?? levels, levels),
       browsers: {
         engines: namedOf('engine', values.engine ?? ['chromium'], engineNames),
         widths: namedOf('device', values.device ?? ['desktop'], widthNames),

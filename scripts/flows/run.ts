@@ -39,10 +39,11 @@ export async function runFlows(folder: string, { flows, levels, browsers, out, s
   const stored = storeResults(folder, results, run, isWhole);
   keepRun(out, pastRunOf(run, isWhole, reports, results));
   if (levels.includes('machine')) await writeRequirements(folder, flows);
+  const figures = reportStrength(folder, levels);
   await writeReport(folder, stored, keptRuns(out), handResults(folder));
   reports.forEach(print);
   if (strength.strength === 'walks') process.stdout.write(`The walks begin with the seed ${strength.seed}: --seed ${strength.seed} takes them again\n`);
-  process.stdout.write(`\n${reportStrength(folder, levels).join('\n')}\n`);
+  process.stdout.write(`\n${figures.join('\n')}\n`);
   const { resting, withoutStory } = storyCounts(flows);
   process.stdout.write(`\n${withoutStory.map((line) => `✗ ${line}\n`).join('')}${resting - withoutStory.length} of ${resting} resting states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
   if (out !== join(folder, 'runs')) process.stdout.write(`This run is kept in ${out}.\n`);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { machines } from '#machines/index.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
 import { kebab } from '#tests/model/atlas/kebab.ts';
@@ -7,6 +7,7 @@ import type { Level } from '#tests/model/lib/walked.ts';
 import type { Budget } from '#tests/model/strength/in-time.ts';
 import type { Strength } from '#tests/model/strength/strength.ts';
 import { strengthCounts, type StrengthCount } from '#tests/model/strength/strength-count.ts';
+import { mergedCounts, totalsOf, type StrengthTotal } from '#tests/model/strength/totals.ts';
 
 export type StrengthRun = {
   /** Null: transitions at every level, and pairs where they cost little. */
@@ -51,23 +52,27 @@ export function keepCounts(level: Level, counts: readonly StrengthCount[]): void
 
 export const forgetCounts = (level: Level): void => rmSync(fileOf(level), { force: true });
 
-/** Writes the counts of these levels into the report's folder, and returns a line for each strength and level. */
+/** What the report's folder knows of the strengths. */
+export const keptStrengths = (folder: string): readonly StrengthCount[] => countsIn(join(folder, 'strength.json'));
+
+const countsIn = (file: string): readonly StrengthCount[] => (existsSync(file) ? strengthCounts.parse(JSON.parse(readFileSync(file, 'utf8'))) : []);
+
+/** Adds what these levels have counted to the report's folder. Returns a line for each strength and level, and one for everything that a level leaves out. */
 export function reportStrength(folder: string, levels: readonly Level[]): readonly string[] {
-  const counts = levels.flatMap((level) => (existsSync(fileOf(level)) ? strengthCounts.parse(JSON.parse(readFileSync(fileOf(level), 'utf8'))) : []));
-  writeFileSync(`${folder}/strength.json`, `${JSON.stringify(counts, null, 1)}\n`);
-  const groups = new Map<string, StrengthCount[]>();
-  for (const count of counts) groups.set(`${count.strength.padEnd(12)}${count.level}`, [...(groups.get(`${count.strength.padEnd(12)}${count.level}`) ?? []), count]);
-  return [...groups].map(([name, group]) => `${name.padEnd(22)}${totalOf(group)}`);
+  const counts = levels.flatMap((level) => countsIn(fileOf(level)));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'strength.json'), `${JSON.stringify(mergedCounts(keptStrengths(folder), counts), null, 1)}\n`);
+  return [...totalsOf(counts).map(lineOf), ...counts.flatMap(({ level, machine, leftOut = [] }) => leftOut.map(({ label, because }) => `${level} leaves out ${machine} ${label}: ${because}`))];
 }
 
-function totalOf(counts: readonly StrengthCount[]): string {
-  const sum = (part: (count: StrengthCount) => number) => counts.reduce((total, count) => total + part(count), 0);
-  const bound = sum(({ figures }) => figures.atLeast.paths) > 0 ? [` (at least ${sum(({ figures }) => figures.atLeast.paths)})`, ` (at least ${sum(({ figures }) => figures.atLeast.steps)})`] : ['', ''];
-  return [
-    `${sum(({ figures }) => figures.labels)} covered`,
-    `${sum(({ impossible }) => impossible.length)} proved impossible`,
-    `${sum(({ figures }) => figures.paths)} paths${bound[0]}`,
-    `${sum(({ figures }) => figures.steps)} steps${bound[1]}`,
-    `${(sum(({ milliseconds }) => milliseconds) / 60_000).toFixed(2)} min`,
-  ].join(', ');
+function lineOf({ strength, level, covered, impossible, leftOut, paths, steps, atLeast, seconds }: StrengthTotal): string {
+  const figures = [
+    `${covered} covered`,
+    `${impossible} proved impossible`,
+    ...(leftOut > 0 ? [`${leftOut} left out`] : []),
+    `${paths} paths${atLeast ? ` (at least ${atLeast.paths})` : ''}`,
+    `${steps} steps${atLeast ? ` (at least ${atLeast.steps})` : ''}`,
+    `${seconds.toFixed(1)} s`,
+  ];
+  return `${strength.padEnd(12)}${level.padEnd(10)}${figures.join(', ')}`;
 }

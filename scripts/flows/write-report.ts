@@ -23,6 +23,7 @@ import { notTaken } from '#tests/browser/not-taken.ts';
 import { storyCount, storyLinks } from './build-stories.ts';
 import { keptMutants } from './mutants.ts';
 import { keptRequirements, specification } from './requirements.ts';
+import { keptStrengths } from './strength.ts';
 
 /** A registered machine as a flow: its name in kebab-case, what it is called, and its words. */
 export type RegisteredFlow = { readonly name: string; readonly machine: AnyStateMachine; readonly sheet: FlowSheet; readonly screens: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; readonly beginning: Phrase | undefined };
@@ -70,7 +71,7 @@ export async function writeReport(folder: string, results: readonly LevelResult[
     const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, classes: report.tints, hrefOf: ({ id }) => stories(id.slice(machine.id.length + 1)) });
     writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram, stories, byHand.filter(({ flow }) => flow === report.name)));
   }
-  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level)));
+  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level), keptStrengths(folder)));
   writeFileSync(join(folder, 'history.html'), historyPage(runs));
   const failedJourneys = new Map(Object.entries(specified).map(([name, { failed }]) => [name, failed]));
   writeFileSync(join(folder, 'requirements.html'), requirementsPage(specification(), { flows: reports, levels: results.map(({ level }) => level), failedJourneys }));

@@ -4,9 +4,10 @@ import { bookingsAt } from '#tests/e2e/lib/bookings.ts';
 import { goBack } from '#tests/e2e/lib/history.ts';
 import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
 import { filter as untouched, history } from '#tests/model/fixtures/bookings.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 type Offers = NonNullable<typeof bookingHistoryFlow.offers>;
 
@@ -22,7 +23,7 @@ const offers: Offers = (state, { type }) => {
   return type !== 'filter.submitted' || (!isRefused && !isAsking);
 };
 
-describeBrowserPaths({ ...bookingHistoryFlow, offers }, atBookings);
+await describeBrowserPaths({ ...bookingHistoryFlow, offers }, atBookings);
 
 async function atBookings({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const listsOf = (course: CourseCode) => heldCalls(page, new RegExp(`${bookings.path}\\?.*courseCode=${course}`), expectConsoleError);

@@ -3,18 +3,19 @@ import { popups } from '#contract/site/frame.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
 import { carouselFlow } from '#tests/model/carousel.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { fingerAt } from './lib/finger.ts';
 import { succeeded } from './lib/held-calls.ts';
 import { allowMotion } from './lib/motion.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { stopClock } from './lib/stop-clock.ts';
 
 
 /** A phone has no arrows and no dots: slides are swiped. */
 const isOnPhone = ({ type }: AnyEventObject) => !['next.pressed', 'previous.pressed', 'slide.chosen'].includes(type);
 
-describeBrowserPaths(carouselFlow, atHome, isOnPhone);
+await describeBrowserPaths(carouselFlow, atHome, isOnPhone);
 
 /** Drawn by a finger, since a mouse that drags has rested on the slides; pressed as by a voice, which moves neither pointer nor focus. */
 async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {

@@ -5,12 +5,13 @@ import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { goBack } from '#tests/e2e/lib/history.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { findIdOnScreen } from '#tests/model/find-id.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { leaveBefore } from './lib/left-for-provider.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-describeBrowserPaths(findIdOnScreen, atFindId);
+await describeBrowserPaths(findIdOnScreen, atFindId);
 
 async function atFindId({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findIdMachine>>): Promise<Gestures> {
   const companies = await heldCalls(page, `**${findCorporation.path}?**`, expectConsoleError);

@@ -5,12 +5,13 @@ import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { goBack } from '#tests/e2e/lib/history.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { findPasswordOnScreen } from '#tests/model/find-password.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { leaveBefore } from './lib/left-for-provider.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-describeBrowserPaths(findPasswordOnScreen, atFindPassword);
+await describeBrowserPaths(findPasswordOnScreen, atFindPassword);
 
 async function atFindPassword({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findPasswordMachine>>): Promise<Gestures> {
   const claims = await heldCalls(page, `**${checkId.path}?**`, expectConsoleError);

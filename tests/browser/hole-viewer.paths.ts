@@ -1,9 +1,10 @@
 import { expect } from '#tests/e2e/lib/test.ts';
 import { goBack, goForward } from '#tests/e2e/lib/history.ts';
 import { holeViewerFlow } from '#tests/model/hole-viewer.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-describeBrowserPaths(holeViewerFlow, atCourse);
+await describeBrowserPaths(holeViewerFlow, atCourse);
 
 /** Where a hole was looked at before the recording: so that from the beginning the browser's history has one ahead. */
 async function atCourse({ page }: BrowserStage): Promise<Gestures> {

@@ -3,11 +3,12 @@ import { validId } from '#contract/account/service-id.ts';
 import { signUp } from '#contract/account/sign-up.ts';
 import { newPassword, stranger } from '#tests/e2e/lib/stranger.ts';
 import { idCheckFlow } from '#tests/model/id-check.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-describeBrowserPaths(idCheckFlow, atInformation);
+await describeBrowserPaths(idCheckFlow, atInformation);
 
 /** In the sign-up, after a verification in the provider's own window. */
 async function atInformation({ page, person, joiner, expectConsoleError }: BrowserStage): Promise<Gestures> {

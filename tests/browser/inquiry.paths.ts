@@ -2,11 +2,12 @@ import type { InputFrom } from 'xstate';
 import { sendInquiry } from '#contract/membership/inquiry.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
 import { inquiryFlow, inquiryOnScreen } from '#tests/model/inquiry.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-describeBrowserPaths(inquiryOnScreen, inConsultation);
+await describeBrowserPaths(inquiryOnScreen, inConsultation);
 
 /** Begun from what the tab has kept, where the path begins with a draft. */
 async function inConsultation({ page, person, expectConsoleError, input: { draft } }: BrowserStage<InputFrom<typeof inquiryFlow.machine>>): Promise<Gestures> {

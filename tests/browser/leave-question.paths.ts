@@ -1,8 +1,9 @@
 import { leaveQuestionFlow } from '#tests/model/leave-question.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-describeBrowserPaths(leaveQuestionFlow, inSignUp);
+await describeBrowserPaths(leaveQuestionFlow, inSignUp);
 
 async function inSignUp({ page, person, joiner }: BrowserStage): Promise<Gestures> {
   await openRecorded(page, '/account/join');

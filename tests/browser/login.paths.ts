@@ -1,11 +1,12 @@
 import type { AnyEventObject } from 'xstate';
 import { signIn } from '#contract/account/member.ts';
 import { loginOnScreen } from '#tests/model/login.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-describeBrowserPaths(loginOnScreen, atLogin);
+await describeBrowserPaths(loginOnScreen, atLogin);
 
 async function atLogin({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const reservation = await heldCalls(page, '**/sandbox/reservation/login', expectConsoleError);
@@ -15,7 +16,10 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
   await page.clock.install();
   await openRecorded(page, '/account/login', '&redirect=/mypage');
   const fieldOf = (name: string) => (name === 'serviceId' ? person.serviceId : person.password);
+  /** From here on the time that is left stands still until the path lets it go on. */
+  const stopTime = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   return {
+    'call.ending': async ({ output }) => (output?.kind === 'locked' ? stopTime() : undefined),
     async 'form.submitted'({ credentials, saveId }: AnyEventObject) {
       await person.enter(credentials.serviceId, credentials.password);
       if ((await person.saveId.isChecked()) !== saveId) await person.toggleSaveId();
@@ -32,8 +36,7 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
       if (output.kind === 'signedIn') return signingIn.answer(succeeded({ access_token: 'issued', dormant: output.dormant, member: output.member }));
       // The page yields to the main thread before its first call, which takes a clock that runs.
       await signingIn.arrived();
-      // From here on the time that is left stands still until the path lets it go on.
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+      await stopTime();
       return signingIn.answer(refused('423', output.message, { retryAfter: output.secondsLeft }), 423);
     },
     'xstate.error.actor.signIn': () => signingIn.answer(unreadable),

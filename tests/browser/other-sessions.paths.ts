@@ -2,9 +2,10 @@ import { endOtherSessions, endSession, sessions } from '#contract/account/device
 import { editorAt } from '#tests/e2e/lib/editor.ts';
 import { password } from '#tests/e2e/lib/person.ts';
 import { otherSessionsFlow } from '#tests/model/other-sessions.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 /** The buttons are there only for others that are logged in. */
 const onScreen: typeof otherSessionsFlow = {
@@ -15,7 +16,7 @@ const onScreen: typeof otherSessionsFlow = {
   },
 };
 
-describeBrowserPaths(onScreen, inProfile);
+await describeBrowserPaths(onScreen, inProfile);
 
 async function inProfile({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const lists = await heldCalls(page, `**${sessions.path}`, expectConsoleError);

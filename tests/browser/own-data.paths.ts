@@ -5,11 +5,12 @@ import { password } from '#tests/e2e/lib/person.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
 import { ownDataExample } from '#tests/model/fixtures/own-data.ts';
 import { ownDataFlow } from '#tests/model/own-data.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-describeBrowserPaths(ownDataFlow, inProfile);
+await describeBrowserPaths(ownDataFlow, inProfile);
 
 async function inProfile({ page, engine, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const calls = await heldCalls(page, `**${ownData.path}`, expectConsoleError);

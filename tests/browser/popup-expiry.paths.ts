@@ -4,14 +4,15 @@ import { hideDurationMs } from '#contract/site/frame-limits.ts';
 import type { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
 import { clientRendered } from '#tests/e2e/lib/client-rendered.ts';
 import { popupExpiryFlow } from '#tests/model/popup-expiry.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 type Input = InputFrom<typeof popupExpiryMachine>;
 
 const choice = (name: string) => ({ name, exact: true });
 
-describeBrowserPaths(popupExpiryFlow, atHome);
+await describeBrowserPaths(popupExpiryFlow, atHome);
 
 /** With one popup, and the banner put away: so there is one machine. What the person chose earlier is in the browser before the page begins. */
 async function atHome({ page, input: { hiddenUntil, isClosed } }: BrowserStage<Input>): Promise<Gestures> {

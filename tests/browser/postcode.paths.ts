@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { postcodeFlow } from '#tests/model/postcode.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-describeBrowserPaths(postcodeFlow, inConsultation);
+await describeBrowserPaths(postcodeFlow, inConsultation);
 
 async function inConsultation({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const scripts = await heldCalls(page, '**/sandbox/postcode/postcode.v2.js', expectConsoleError);

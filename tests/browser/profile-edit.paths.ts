@@ -5,9 +5,10 @@ import { editorAt } from '#tests/e2e/lib/editor.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { sessions } from '#tests/model/fixtures/sessions.ts';
 import { profileEditFlow } from '#tests/model/profile-edit.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 type Offers = NonNullable<typeof profileEditFlow.offers>;
 
@@ -18,7 +19,7 @@ const offers: Offers = ({ context }, event) => {
   return event.type !== 'profile.changed' || event.changed.emailUsername !== context.entered?.emailUsername;
 };
 
-describeBrowserPaths({ ...profileEditFlow, offers }, inProfile);
+await describeBrowserPaths({ ...profileEditFlow, offers }, inProfile);
 
 async function inProfile({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const checks = await heldCalls(page, `**${checkPassword.path}`, expectConsoleError);

@@ -9,9 +9,10 @@ import { leave, leaveReasons } from '#contract/account/withdrawal.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { password } from '#tests/e2e/lib/person.ts';
 import { renewed, sessionFlow } from '#tests/model/session.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { stopClock } from './lib/stop-clock.ts';
 
 /** Owner of the tokens of the paths. */
@@ -30,7 +31,7 @@ const onScreen: typeof sessionFlow = {
   },
 };
 
-describeBrowserPaths(onScreen, beforeWithdrawal);
+await describeBrowserPaths(onScreen, beforeWithdrawal);
 
 /** At the login that leads to the withdrawal, or there. What a page for members would require of nobody is no part of a path: so it is left before. */
 async function beforeWithdrawal({ page, person, expectConsoleError, input: { token: begunWith } }: BrowserStage<InputFrom<typeof sessionMachine>>): Promise<Gestures> {

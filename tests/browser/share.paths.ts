@@ -1,14 +1,15 @@
 import { shareFlow } from '#tests/model/share.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldPromises } from './lib/held-promises.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
 
 /** An action in progress cannot be pressed again. */
 const onScreen: typeof shareFlow = { ...shareFlow, offers: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
 
-describeBrowserPaths(onScreen, atOffer);
+await describeBrowserPaths(onScreen, atOffer);
 
 async function atOffer({ page }: BrowserStage): Promise<Gestures> {
   const held = await heldPromises(page, 'share', 'clipboard.writeText');

@@ -9,10 +9,11 @@ import type { signUpMachine } from '#machines/sign-up.machine.ts';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { signUpOnScreen } from '#tests/model/sign-up.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { leaveBefore } from './lib/left-for-provider.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { tellOfChildAt } from './lib/tell-of-child.ts';
 
 /** The check of the id shows nothing new where it cannot be pressed. */
@@ -22,7 +23,7 @@ const inBrowser: typeof signUpOnScreen = {
     signUpOnScreen.offers?.(state, event) !== false && (!event.type.startsWith('xstate.snapshot.') || (state.matches({ informing: 'editing' }) && state.context.checkedId === null)),
 };
 
-describeBrowserPaths(inBrowser, inSignUp);
+await describeBrowserPaths(inBrowser, inSignUp);
 
 async function inSignUp({ page, person, joiner, expectConsoleError, input }: BrowserStage<InputFrom<typeof signUpMachine>>): Promise<Gestures> {
   const lookups = await heldCalls(page, `**${memberByDi.path}`, expectConsoleError);

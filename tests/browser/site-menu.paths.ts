@@ -1,8 +1,9 @@
 import type { AnyEventObject } from 'xstate';
 import { modalTransitionMs, subMenuGraceMs } from '#contract/site/frame-limits.ts';
 import { siteMenuFlow } from '#tests/model/site-menu.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { stopClock } from './lib/stop-clock.ts';
 
 const names: Record<string, string> = { clubs: '골프 클럽', news: '소식' };
@@ -20,7 +21,7 @@ const onScreen: typeof siteMenuFlow = {
 /** A phone has no bar of entries, and its menu is a sheet. */
 const isOnPhone = ({ type, ...event }: AnyEventObject) => !/^(entry|pointer|panel|focus|layout)\.|subMenu|fullMenu/.test(type) && event['isHandheld'] !== false;
 
-describeBrowserPaths(onScreen, inClubs, isOnPhone);
+await describeBrowserPaths(onScreen, inClubs, isOnPhone);
 
 /** Entries are pressed as by a voice, which moves neither pointer nor focus. */
 async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {

@@ -6,10 +6,11 @@ import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { enterCode, introduce, openProvider, type ProviderName } from '#tests/e2e/lib/provider.ts';
 import { verifiedPerson } from '#tests/model/fixtures/identity.ts';
 import { verificationFlow } from '#tests/model/verification.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { leaveBefore } from './lib/left-for-provider.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', IPIN: '아이핀 본인확인' };
 
@@ -21,7 +22,7 @@ const onScreen: typeof verificationFlow = {
   offers: (state, { type }) => !neverSeen.has(type) && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' })),
 };
 
-describeBrowserPaths(onScreen, inFindId);
+await describeBrowserPaths(onScreen, inFindId);
 
 async function inFindId({ page, person, engine, expectConsoleError, input: { redemption } }: BrowserStage<VerificationInput>): Promise<Gestures> {
   const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectConsoleError);

@@ -1,10 +1,11 @@
 import { leave } from '#contract/account/withdrawal.ts';
 import { withdrawalOnScreen } from '#tests/model/withdrawal.flow.ts';
-import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
+import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-describeBrowserPaths(withdrawalOnScreen, atWithdrawal);
+await describeBrowserPaths(withdrawalOnScreen, atWithdrawal);
 
 async function atWithdrawal({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const leaving = await heldCalls(page, `**${leave.path}`, expectConsoleError);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { askedStrength } from '../strength/strength.ts';
 import { describeStrength } from '../strength/describe-strength.ts';
+import { transitionCount } from '../strength/strength-count.ts';
 import { describeExpiries } from './describe-expiries.ts';
 import { drivePath, type Driven } from './drive.ts';
 import { generatePaths, type Flow, type Generated } from './paths.ts';
@@ -34,7 +35,9 @@ function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow
     const taken = new Set<string>();
     const scenario = askedReplay(process.env);
     const touches = askedTouches(process.env);
-    for (const path of generatedOrFailing(flow, scenario).paths) {
+    const { paths } = generatedOrFailing(flow, scenario);
+    let milliseconds = 0;
+    for (const path of paths) {
       const walked = walkedOf(level, flow.machine, path);
       if (touches && !isTouched(touches, flow.machine.id, walked.steps)) continue;
       test(path.title, async ({ task }) => {
@@ -42,13 +45,16 @@ function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow
         const onFailure = (step: number, actual: AnyMachineSnapshot) => {
           task.meta.failing = { step, expected: walked.steps[step]?.states ?? [], actual: leavesOf(actual) };
         };
+        const began = performance.now();
         (await drivePath(flow, { ...staging, path, input: path.input, onFailure })).forEach((key) => taken.add(key));
+        milliseconds += performance.now() - began;
       });
     }
     if (scenario || touches) return;
     test('every declared transition is taken', ({ task }) => {
       const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
       const missed = declared.filter((key) => !taken.has(key));
+      task.meta.strength = transitionCount(level, flow.machine, paths, milliseconds);
       task.meta.transitions = { level, machine: flow.machine.id, declared: declared.length, taken: declared.length - missed.length };
       expect(missed).toEqual([]);
     });

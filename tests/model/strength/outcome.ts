@@ -6,8 +6,11 @@ import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { loginLockedMessage, refusalMessages, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 import type { Sample } from './boundaries.ts';
 
-/** An ending of a call as the machine hears of it; `told` is what a person is told then, null where no alert tells of it. */
-export type Outcome = Sample<AnyEventObject> & { readonly told: string | null };
+/**
+ * An ending of a call as the machine hears of it; `told` is what a person is told then, null where no alert tells of it. `before` is what earlier calls
+ * of the actor are answered, by path.
+ */
+export type Outcome = Sample<AnyEventObject> & { readonly told: string | null; readonly endpoint: Endpoint; readonly ending: Ending; readonly before: Readonly<Record<string, unknown>> };
 
 /** How a call ends: with a refusal of the server, without any answer, or with one that nobody understands. */
 export type Ending = { readonly name: string; readonly message: string; readonly answer: () => Response };
@@ -67,4 +70,5 @@ export async function answeredBy(actorId: string, logic: AnyActorLogic, input: u
   }
 }
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+/** The pathnames of an endpoint. */
+export const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -12,13 +12,13 @@ export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>): Prom
   const states = calls.length > 0 ? exploreGraph(withSamples(flow, more.events ?? [], [], more.project ? [more.project] : [])).vertices.flatMap((vertex) => (vertex ? [vertex.state] : [])) : [];
   const outcomes: Outcome[] = [];
   for (const call of calls) {
-    const { actor, endpoint, before } = call;
+    const { actor, endpoint, before = {} } = call;
     const logic = actors[actor];
     const input = inputFor(states, call);
     if (!logic || input === undefined) throw new Error(`${flow.machine.id} never asks ${actor} for ${endpoint.id}`);
     for (const ending of endingsOf(call)) {
       const event = await answeredBy(actor, logic, input.input, endpoint, ending, before);
-      outcomes.push({ name: `${actor} · ${endpoint.id} ${ending.name}`, value: event, told: toldOf(call, ending.name, ending.message) });
+      outcomes.push({ name: `${actor} · ${endpoint.id} ${ending.name}`, value: event, told: toldOf(call, ending.name, ending.message), endpoint, ending, before });
     }
   }
   return outcomes;

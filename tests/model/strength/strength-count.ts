@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Level } from '../lib/walked.ts';
 import { strengths } from './strength.ts';
 
 const bound = z.object({ paths: z.number(), steps: z.number() });
@@ -11,6 +12,8 @@ const strengthCount = z.object({
   figures: z.object({ labels: z.number(), paths: z.number(), steps: z.number(), atLeast: bound }),
   impossible: z.array(z.object({ label: z.string(), because: z.string() })).readonly(),
   uncovered: z.array(z.string()).readonly(),
+  /** What cannot be done at this level, with the reason. */
+  leftOut: z.optional(z.array(z.object({ label: z.string(), because: z.string() })).readonly()),
   /** How long its paths took, one after the other. */
   milliseconds: z.number(),
 });
@@ -18,3 +21,16 @@ export type StrengthCount = Readonly<z.output<typeof strengthCount>>;
 
 /** `strength.json` of the report. */
 export const strengthCounts = z.array(strengthCount);
+
+type Walk = { readonly steps: readonly { readonly taken: readonly string[] }[] };
+
+/** The figures of the paths of every transition. How few any paths could be is not known: they are shortest paths, not few. */
+export const transitionCount = (level: Level, { id }: { readonly id: string }, paths: readonly Walk[], milliseconds: number): StrengthCount => ({
+  level,
+  machine: id,
+  strength: 'transitions',
+  figures: { labels: new Set(paths.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken))).size, paths: paths.length, steps: paths.reduce((sum, { steps }) => sum + steps.length - 1, 0), atLeast: { paths: 0, steps: 0 } },
+  impossible: [],
+  uncovered: [],
+  milliseconds,
+});

@@ -1,0 +1,58 @@
+import type { AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
+import { expect, test } from '#tests/e2e/lib/test.ts';
+import type { Flow } from '#tests/model/lib/paths.ts';
+import { walkedOf } from '#tests/model/lib/walked.ts';
+import type { Outcome } from '#tests/model/strength/outcome.ts';
+import { planOf } from '#tests/model/strength/plan.ts';
+import type { StrengthCount } from '#tests/model/strength/strength-count.ts';
+import type { Strength } from '#tests/model/strength/strength.ts';
+import { leftOutcomes } from '../left-outcomes.ts';
+import { endedCalls, type EndCall } from './ended-calls.ts';
+import { expectPath } from './expect-path.ts';
+import type { BrowserStage, BrowserStaging, Gestures } from './stage.ts';
+
+/** The paths of a strength on the running site; the figures of what they cover are attached to the last test. */
+export async function describeStrength<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, staging: BrowserStaging<InputFrom<M>>): Promise<void> {
+  const { machine } = flow;
+  const documented = strength === 'outcomes' ? await (await import('#tests/model/strength/outcomes.ts')).outcomesOf(flow) : [];
+  const leftOut = documented.flatMap(({ name }) => reasonsFor(machine.id, name).map((because) => ({ label: name, because })));
+  const outcomes = documented.filter(({ name }) => reasonsFor(machine.id, name).length === 0);
+  const byEvent = new Map<AnyEventObject, Outcome>(outcomes.map((outcome) => [outcome.value, outcome]));
+  const { paths, flawsOf, ...counts } = planOf(flow, strength, { level: 'browser', env: process.env, outcomes });
+  test.describe(`${machine.id} ${strength}`, () => {
+    for (const [index, path] of paths.entries()) {
+      test(`${index + 1}. ${path.title}`, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
+        testInfo.setTimeout(180_000);
+        await testInfo.attach('path', { body: JSON.stringify(walkedOf('browser', machine, path)), contentType: 'application/json' });
+        expect(path.steps.flatMap((_, at) => flawsOf(path.steps.slice(0, at + 1)))).toEqual([]);
+        let step = 0;
+        const onStep = (at: number) => {
+          step = at;
+        };
+        const stage: BrowserStage<InputFrom<M>> = { page, engine, person, joiner, expectConsoleError, input: path.input };
+        const end = byEvent.size > 0 ? await endedCalls(page, { steps: path.steps, at: () => step, outcomes: byEvent }, expectConsoleError) : null;
+        const gestures = await staging(stage);
+        await expectPath(machine.id, path, page, end ? withOutcomes(gestures, byEvent, stage, end) : gestures, { engine, testInfo, onStep });
+      });
+    }
+    test(`every one of its ${strength} is covered, or cannot be`, async ({ engine: _ }, testInfo) => {
+      const count: StrengthCount = { ...counts, leftOut, level: 'browser', machine: machine.id, strength, milliseconds: 0 };
+      await testInfo.attach('strength', { body: JSON.stringify(count), contentType: 'application/json' });
+      expect(counts.uncovered).toEqual([]);
+    });
+  });
+}
+
+const reasonsFor = (machine: string, outcome: string): readonly string[] => Object.entries(leftOutcomes[machine] ?? {}).flatMap(([pattern, because]) => (outcome === pattern || outcome.startsWith(`${pattern} `) ? [because] : []));
+
+/** The same gestures, except that an outcome ends its call on the site; what a person is told of it must be on the screen. */
+function withOutcomes(gestures: Gestures, outcomes: ReadonlyMap<AnyEventObject, Outcome>, { person }: Pick<BrowserStage, 'person'>, end: EndCall): Gestures {
+  const types = new Set([...outcomes.keys()].map(({ type }) => type));
+  const ended = [...types].map((type) => [type, async (event: AnyEventObject) => {
+    const outcome = outcomes.get(event);
+    if (!outcome) return gestures[type]?.(event);
+    await end(outcome, async () => gestures['call.ending']?.(event));
+    if (outcome.told !== null) await expect(person.alert).toContainText(outcome.told);
+  }] as const);
+  return { ...gestures, ...Object.fromEntries(ended) };
+}

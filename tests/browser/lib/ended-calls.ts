@@ -1,0 +1,97 @@
+import type { Page, Route } from 'playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { patternOf, type Ending, type Outcome } from '#tests/model/strength/outcome.ts';
+
+type Step = { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot };
+
+/** A path whose calls end with refusals: its steps, and at which of them the walk is. */
+export type EndedPath = { readonly steps: readonly Step[]; readonly at: () => number; readonly outcomes: ReadonlyMap<AnyEventObject, Outcome> };
+
+/** Ends the call of an outcome. `onArrival` is called once it was sent. */
+export type EndCall = (outcome: Outcome, onArrival: () => Promise<void>) => Promise<void>;
+
+const api = '**/api/v1/**';
+
+/**
+ * Holds each call that a path ends with a refusal, no answer or an unreadable one, ahead of all routes that are added later. Returns what ends the call of
+ * a step: the last one that was sent, and each repetition as long as the walk is at this step.
+ */
+export async function endedCalls(page: Page, path: EndedPath, expectConsoleError: (pattern: RegExp) => void): Promise<EndCall> {
+  const held: { route: Route; outcome: Outcome }[] = [];
+  let [waiting, released]: [((route: Route) => void) | null, { at: number; outcome: Outcome } | null] = [null, null];
+
+  await routeFirst(page, api, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (released && released.at === path.at() && isFor(released.outcome, route, pathname)) return finish(route, released.outcome.ending);
+    for (const outcome of upcoming(path)) {
+      if (isFor(outcome, route, pathname)) return waiting ? waiting(route) : void held.push({ route, outcome });
+      if (pathname in outcome.before) return route.fulfill({ json: { status: { code: '0000', message: '' }, data: await withToken(page, outcome.before[pathname]) } });
+    }
+    return route.fallback();
+  });
+
+  return async (outcome, onArrival) => {
+    const last = held.findLast((one) => one.outcome === outcome)?.route;
+    held.length = 0;
+    const route = last ?? (await new Promise<Route>((resolve) => (waiting = resolve)));
+    waiting = null;
+    await onArrival();
+    released = { at: path.at(), outcome };
+    const complaint = complaintOf(outcome.ending);
+    if (complaint) expectConsoleError(complaint);
+    await finish(route, outcome.ending);
+  };
+}
+
+const isFor = ({ endpoint }: Outcome, route: Route, pathname: string): boolean => route.request().method() === endpoint.method && patternOf(endpoint.path).test(pathname);
+
+/** How the calls end that the machine makes now: the next answer of each actor that runs. */
+function upcoming({ steps, at, outcomes }: EndedPath): readonly Outcome[] {
+  const running = new Set([steps[at() - 1], steps[at()]].flatMap((step) => Object.keys(step?.state.children ?? {})));
+  const answers = steps.slice(Math.max(at(), 1)).map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.snapshot.'));
+  return [...running].flatMap((actor) => {
+    const next = answers.find(({ actorId }) => actorId === actor);
+    const outcome = next && outcomes.get(next);
+    return outcome ? [outcome] : [];
+  });
+}
+
+async function finish(route: Route, { answer }: Ending): Promise<void> {
+  const response = answered(answer);
+  if (!response) return route.abort();
+  await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() });
+}
+
+/** Null where there is no answer. */
+function answered(answer: () => Response): Response | null {
+  try {
+    return answer();
+  } catch {
+    return null;
+  }
+}
+
+/** The browser's own message about a call that ends so; an answer that is only unreadable has none. */
+function complaintOf({ answer }: Ending): RegExp | null {
+  const response = answered(answer);
+  if (!response) return /net::ERR_FAILED/;
+  return response.ok ? null : new RegExp(`status of ${response.status}`);
+}
+
+/** A token that is made up would end the session of the page. */
+async function withToken(page: Page, data: unknown): Promise<unknown> {
+  if (typeof data !== 'object' || data === null || !('access_token' in data)) return data;
+  return { ...data, access_token: await page.evaluate(() => window.localStorage.getItem('token')) };
+}
+
+/** Routes requests to `handler` before all routes of the page, those included that are added later. */
+async function routeFirst(page: Page, address: string, handler: (route: Route) => Promise<void>): Promise<void> {
+  const add = page.route.bind(page);
+  await add(address, handler);
+  page.route = async (...args) => {
+    const added = await add(...args);
+    await page.unroute(address, handler);
+    await add(address, handler);
+    return added;
+  };
+}

@@ -1,0 +1,53 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Page, TestInfo } from 'playwright/test';
+import { stateName } from '#machines/lib/state-name.ts';
+import { expect } from '#tests/e2e/lib/test.ts';
+import type { EngineName } from '#tests/engines/names.ts';
+import type { Path } from '#tests/model/lib/paths.ts';
+import { leavesOf } from '#tests/model/lib/resting.ts';
+import { evidenceIn } from './evidence.ts';
+import { hidePanel, recordedOf } from './recorded.ts';
+import type { Gesture, Gestures } from './stage.ts';
+
+type Run = { engine: EngineName; testInfo: TestInfo; /** Called with each step before it is taken. */ onStep?: (index: number) => void };
+/** Walks a path on the page: after each step the site's own recorder must show the state and exactly the transitions that the pure step says. */
+export async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
+  const evidence = evidenceIn(page, run.testInfo);
+  let since = 0;
+  for (const [index, { event, state, taken }] of steps.entries()) {
+    run.onStep?.(index);
+    try {
+      if (event.type !== 'xstate.init') await gestureOf(gestures, event)(event);
+      const expected = { state: nameOf(state), taken };
+      await expect
+        .poll(async () => {
+          const { count: _, ...recorded } = await recordedOf(page, machine, since, event.type);
+          return recorded;
+        }, `after ${event.type}`)
+        .toEqual(expected);
+      since = (await recordedOf(page, machine, since, event.type)).count;
+    } catch (error) {
+      await evidence.attach({ step: index, expected: leavesOf(state), machine });
+      throw error;
+    }
+    await attachPicture(page, run, index);
+  }
+}
+
+const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
+
+function gestureOf(gestures: Gestures, { type }: AnyEventObject): Gesture {
+  const gesture = gestures[type];
+  if (!gesture) throw new Error(`No gesture for "${type}"`);
+  return gesture;
+}
+
+/** For the film strip of the report of `npm run flows`: small, and as a file beside it. WebKit's driver makes no JPEG, and only Chromium stops animations for a picture. */
+async function attachPicture(page: Page, { engine, testInfo }: Run, index: number): Promise<void> {
+  if (!process.env['FLOW_PICTURES']) return;
+  const [type, contentType] = engine === 'webkit' ? (['png', 'image/png'] as const) : (['jpeg', 'image/jpeg'] as const);
+  await hidePanel(page);
+  const path = testInfo.outputPath(`step-${String(index).padStart(2, '0')}.${type}`);
+  await page.screenshot({ path, type, ...(type === 'jpeg' && { quality: 45 }), animations: engine === 'chromium' ? 'disabled' : 'allow', caret: engine === 'chromium' ? 'hide' : 'initial' });
+  await testInfo.attach(`step ${index}`, { path, contentType });
+}

@@ -1,0 +1,48 @@
+import type { Level } from '../lib/walked.ts';
+import { strengths, type Strength } from './strength.ts';
+import type { StrengthCount } from './strength-count.ts';
+
+/** What the paths of a strength took at a level, over all machines. `atLeast` is null where no bound is known. */
+export type StrengthTotal = {
+  readonly strength: Strength;
+  readonly level: Level;
+  readonly machines: number;
+  readonly covered: number;
+  readonly impossible: number;
+  readonly leftOut: number;
+  readonly paths: number;
+  readonly steps: number;
+  readonly atLeast: { readonly paths: number; readonly steps: number } | null;
+  readonly seconds: number;
+};
+
+const levels: readonly Level[] = ['machine', 'rendered', 'browser'];
+
+/** One total for each strength and level that has counts. */
+export const totalsOf = (counts: readonly StrengthCount[]): readonly StrengthTotal[] =>
+  strengths.flatMap((strength) => levels.flatMap((level) => totalOf(strength, level, counts.filter((count) => count.strength === strength && count.level === level))));
+
+function totalOf(strength: Strength, level: Level, counts: readonly StrengthCount[]): readonly StrengthTotal[] {
+  if (counts.length === 0) return [];
+  const sum = (part: (count: StrengthCount) => number) => counts.reduce((total, count) => total + part(count), 0);
+  const atLeast = { paths: sum(({ figures }) => figures.atLeast.paths), steps: sum(({ figures }) => figures.atLeast.steps) };
+  return [{
+    strength,
+    level,
+    machines: counts.length,
+    covered: sum(({ figures }) => figures.labels),
+    impossible: sum(({ impossible }) => impossible.length),
+    leftOut: sum(({ leftOut = [] }) => leftOut.length),
+    paths: sum(({ figures }) => figures.paths),
+    steps: sum(({ figures }) => figures.steps),
+    atLeast: atLeast.paths > 0 ? atLeast : null,
+    seconds: sum(({ milliseconds }) => milliseconds) / 1_000,
+  }];
+}
+
+/** Counts of a run in place of those that it repeats: of the same strength, level and machine. */
+export function mergedCounts(before: readonly StrengthCount[], fresh: readonly StrengthCount[]): readonly StrengthCount[] {
+  const keyOf = ({ strength, level, machine }: StrengthCount) => `${strength} ${level} ${machine}`;
+  const replaced = new Set(fresh.map(keyOf));
+  return [...before.filter((count) => !replaced.has(keyOf(count))), ...fresh];
+}
