@@ -11,6 +11,7 @@ export type EndedPath = { readonly steps: readonly Step[]; readonly at: () => nu
 export type EndCall = (outcome: Outcome, onArrival: () => Promise<void>) => Promise<void>;
 
 const api = '**/api/v1/**';
+const longestWaitMs = 15_000;
 
 /**
  * Holds each call that a path ends with a refusal, no answer or an unreadable one, ahead of all routes that are added later. Returns what ends the call of
@@ -33,7 +34,7 @@ export async function endedCalls(page: Page, path: EndedPath, expectConsoleError
   return async (outcome, onArrival) => {
     const last = held.findLast((one) => one.outcome === outcome)?.route;
     held.length = 0;
-    const route = last ?? (await new Promise<Route>((resolve) => (waiting = resolve)));
+    const route = last ?? (await withinTime(new Promise<Route>((resolve) => (waiting = resolve)), outcome.name));
     waiting = null;
     await onArrival();
     released = { at: path.at(), outcome };
@@ -41,6 +42,19 @@ export async function endedCalls(page: Page, path: EndedPath, expectConsoleError
     if (complaint) expectConsoleError(complaint);
     await finish(route, outcome.ending);
   };
+}
+
+/** A page that already has what a call would fetch never makes it. */
+async function withinTime(call: Promise<Route>, name: string): Promise<Route> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The page does not make the call of "${name}"`)), longestWaitMs);
+  });
+  try {
+    return await Promise.race([call, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const isFor = ({ endpoint }: Outcome, route: Route, pathname: string): boolean => route.request().method() === endpoint.method && patternOf(endpoint.path).test(pathname);

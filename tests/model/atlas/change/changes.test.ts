@@ -1,6 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { generatePaths, type Flow } from '../../lib/paths.ts';
+import { stepperFor } from '../../lib/stepper.ts';
 import { isTouched } from '../../lib/touched.ts';
+import { walkedOf } from '../../lib/walked.ts';
 import { pictureOf } from '../picture.ts';
 import { place } from '../place.ts';
 import { changesMarkdown } from './changes-markdown.ts';
@@ -41,6 +44,13 @@ const after = doorOf(1).createMachine({
   },
 });
 
+const doorFlow: Flow<typeof after> = {
+  machine: after,
+  inputs: [undefined],
+  project: ({ count }) => Math.min(count, 3),
+  cases: { events: Object.fromEntries(['opened', 'closed', 'slammed', 'knocked', 'locked', 'unlocked', 'freed'].map((type) => [type, [{ type }]])), actors: {} },
+};
+
 const [was, is] = [machineData(before), machineData(after)];
 const change = changesOf(was, is);
 const step = (states: string[], ...taken: string[]) => ({ states, taken });
@@ -73,6 +83,24 @@ describe('a machine that was changed in five ways', () => {
       isTouched(touches, 'door', [step(['shut']), step(['locked'], 'door.shut · locked → door.locked')]),
       isTouched(touches, 'window', [step(['stuck'])]),
     ]).toEqual([true, true, false, false]);
+  });
+
+  test('runs every path that goes otherwise than before, those that rest where something is gone, and no other', () => {
+    const touches = { door: touchOf(change) };
+    const { reached } = generatePaths(doorFlow);
+    const [now, then] = [stepperFor(after), stepperFor(before)];
+    const walk = ({ start, next }: typeof now, events: readonly AnyEventObject[]) => {
+      const begun = start(undefined);
+      return events.reduce((steps, event) => [...steps, next((steps.at(-1) ?? begun).state, event)], [begun]).map(({ state, taken }) => ({ value: state.value, context: state.context, taken }));
+    };
+    const told = reached.map((path) => {
+      const { steps, title } = walkedOf('machine', after, path);
+      const events = path.steps.slice(1).map(({ event }) => event);
+      const isOther = JSON.stringify(walk(now, events)) !== JSON.stringify(walk(then, events));
+      return { title, isRun: isTouched(touches, 'door', steps), isOwed: isOther || steps.some(({ states }) => states.includes('stuck')) };
+    });
+    expect(told.map(({ title, isRun }) => [title, isRun])).toEqual(told.map(({ title, isOwed }) => [title, isOwed]));
+    expect(new Set(told.map(({ isRun }) => isRun))).toEqual(new Set([true, false]));
   });
 
   test('touches the stories of states that a change leaves or enters', () => expect(touchedStates('door', ['shut', 'open', 'stuck', 'locked', 'gone'], change)).toEqual(['shut', 'open', 'stuck', 'locked']));
