@@ -16,7 +16,11 @@ const tried = strengths.filter((strength) => (asked.length > 0 ? asked.includes(
 
 const started = performance.now();
 const found = new Map<Strength, ReadonlySet<DeepFault>>();
-for (const strength of tried) found.set(strength, await foundBy(strength, deepFaults));
+for (const strength of tried) {
+  const began = performance.now();
+  found.set(strength, await foundBy(strength, deepFaults));
+  process.stderr.write(`${strength}: ${found.get(strength)?.size ?? 0} of ${deepFaults.length} in ${((performance.now() - began) / 1_000).toFixed(0)} s\n`);
+}
 
 const mark = (fault: DeepFault) => tried.map((strength) => (found.get(strength)?.has(fault) ? 'found' : '-').padEnd(13)).join('');
 process.stdout.write(`${'flow'.padEnd(17)}${'fault'.padEnd(68)}${tried.map((strength) => strength.padEnd(13)).join('')}\n`);

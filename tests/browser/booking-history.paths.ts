@@ -36,6 +36,7 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
   await openRecorded(page, '/mypage/booking');
   const { from, to, course, status, search, retry, csv } = bookingsAt(page);
   return {
+    'call.ending': async () => expectConsoleError(/Booking history: /),
     async 'filter.submitted'({ filter }) {
       await from.fill(filter.playDateFrom);
       await to.fill(filter.playDateTo);

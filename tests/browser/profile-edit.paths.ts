@@ -30,6 +30,10 @@ async function inProfile({ page, person, expectConsoleError }: BrowserStage): Pr
   await openRecorded(page, '/mypage/editing');
   const editor = editorAt(page);
   return {
+    /** The page reads the member, too, and says on the console what it cannot read. */
+    'call.ending': async ({ error }) => {
+      if (error instanceof Error && error.message.endsWith(me.path)) expectConsoleError(/Read failed: me: Error/);
+    },
     async 'password.submitted'({ password }) {
       await editor.gatePassword.fill(password);
       await editor.pass.click();

@@ -16,11 +16,15 @@ import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { tellOfChildAt } from './lib/tell-of-child.ts';
 
-/** The check of the id shows nothing new where it cannot be pressed. */
+/** The check of the id shows nothing new where it cannot be pressed; an id that was taken meanwhile is no longer checked, which the machine hears at once. */
 const inBrowser: typeof signUpOnScreen = {
   ...signUpOnScreen,
-  offers: (state, event) =>
-    signUpOnScreen.offers?.(state, event) !== false && (!event.type.startsWith('xstate.snapshot.') || (state.matches({ informing: 'editing' }) && state.context.checkedId === null)),
+  offers(state, event) {
+    const { checkedId, alert } = state.context;
+    if (signUpOnScreen.offers?.(state, event) === false) return false;
+    if (event.type === 'form.submitted') return checkedId === null || alert !== accountMessages.serviceIdTaken;
+    return !event.type.startsWith('xstate.snapshot.') || (state.matches({ informing: 'editing' }) && checkedId === null);
+  },
 };
 
 await describeBrowserPaths(inBrowser, inSignUp);

@@ -14,11 +14,11 @@ import type { BrowserStage, BrowserStaging, Gestures } from './stage.ts';
 /** The paths of a strength on the running site; the figures of what they cover are attached to the last test. */
 export async function describeStrength<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, staging: BrowserStaging<InputFrom<M>>): Promise<void> {
   const { machine } = flow;
-  const documented = strength === 'outcomes' ? await (await import('#tests/model/strength/outcomes.ts')).outcomesOf(flow) : [];
+  const { outcomes: documented, asked } = strength === 'outcomes' ? await (await import('#tests/model/strength/outcomes.ts')).outcomesOf(flow) : { outcomes: [], asked: flow };
   const leftOut = documented.flatMap(({ name }) => reasonsFor(machine.id, name).map((because) => ({ label: name, because })));
   const outcomes = documented.filter(({ name }) => reasonsFor(machine.id, name).length === 0);
   const byEvent = new Map<AnyEventObject, Outcome>(outcomes.map((outcome) => [outcome.value, outcome]));
-  const { paths, flawsOf, ...counts } = planOf(flow, strength, { level: 'browser', env: process.env, outcomes });
+  const { paths, flawsOf, ...counts } = planOf(asked, strength, { level: 'browser', env: process.env, outcomes });
   test.describe(`${machine.id} ${strength}`, () => {
     for (const [index, path] of paths.entries()) {
       test(`${index + 1}. ${path.title}`, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {

@@ -61,12 +61,12 @@ const isFor = ({ endpoint }: Outcome, route: Route, pathname: string): boolean =
 
 /** How the calls end that the machine makes now: the next answer of each actor that runs. */
 function upcoming({ steps, at, outcomes }: EndedPath): readonly Outcome[] {
-  const running = new Set([steps[at() - 1], steps[at()]].flatMap((step) => Object.keys(step?.state.children ?? {})));
+  const states = [steps[at() - 1], steps[at()]].flatMap((step) => (step ? [step.state] : []));
   const answers = steps.slice(Math.max(at(), 1)).map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.snapshot.'));
-  return [...running].flatMap((actor) => {
+  return [...new Set(states.flatMap(({ children }) => Object.keys(children)))].flatMap((actor) => {
     const next = answers.find(({ actorId }) => actorId === actor);
     const outcome = next && outcomes.get(next);
-    return outcome ? [outcome] : [];
+    return outcome && states.some(outcome.isAwaited) ? [outcome] : [];
   });
 }
 

@@ -16,6 +16,7 @@ import { signUp } from '#contract/account/sign-up.ts';
 import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/account/verification.ts';
 import { leave } from '#contract/account/withdrawal.ts';
 import type { machines } from '#machines/index.ts';
+import { inquiryAlerts } from '#machines/inquiry.machine.ts';
 import { createClient } from '#src/api/client.ts';
 import { provideBookingHistory } from '#src/features/booking/actors.ts';
 import { provideFindId } from '#src/features/find-id/actors.ts';
@@ -82,7 +83,7 @@ const calls: { readonly [Id in keyof typeof machines]?: () => Calls } = {
     { actor: 'resetPassword', endpoint: modifyPassword, words: [invalidVerification, unknownMember] },
   ], { events: [{ type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: 'corp0001', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } } }], project: ({ claim }) => claim }),
   idCheck: () => bound(idCheck, [{ actor: 'checkServiceId', endpoint: validId, words: [serviceIdTaken] }]),
-  inquiry: () => bound(provideInquiry(client), [{ actor: 'send', endpoint: sendInquiry }]),
+  inquiry: () => bound(provideInquiry(client), [{ actor: 'send', endpoint: sendInquiry, own: { [everything]: inquiryAlerts.failed } }]),
   login: () => bound(provideLogin(client, queryClient), [
     { actor: 'checkReservation', endpoint: getSetting, own: { [everything]: messages.systemError } },
     { actor: 'signIn', endpoint: signIn, words: [messages.wrongCredentials] },

@@ -65,8 +65,13 @@ function judgedIn<M extends AnyStateMachine>(forms: readonly Form<M>[], { vertic
 function outcomeCriterion<M extends AnyStateMachine>(flow: Flow<M>, outcomes: readonly Outcome[]): Criterion<M> {
   const names = new Map<unknown, string>(outcomes.map(({ name, value }) => [value, name]));
   const told = new Map(outcomes.map((outcome) => [outcome.value, outcome.told]));
+  const byEvent = new Map<unknown, Outcome>(outcomes.map((outcome) => [outcome.value, outcome]));
+  const { offers = () => true } = flow;
   return {
-    flow: withSamples(flow, outcomes.map(({ value }) => value), [], []),
+    flow: {
+      ...withSamples(flow, outcomes.map(({ value }) => value), [], []),
+      offers: (state, event) => byEvent.get(event)?.isAwaited(state) !== false && offers(state, event),
+    },
     labelsOf: (_, { event }) => (names.has(event) ? [names.get(event) ?? ''] : []),
     wanted: outcomes.map(({ name }) => name),
     flawOf: (steps) => untold(told, steps),

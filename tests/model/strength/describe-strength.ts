@@ -10,8 +10,8 @@ import { askedStrength, type Strength } from './strength.ts';
 /** The paths of a strength, each a test that compares machine and level after every step and judges the flow's properties on the way. */
 export function describeStrength<M extends AnyStateMachine>(level: Level, flow: Flow<M>, strength: Strength, staging: Omit<Driven<M>, 'path' | 'input'>) {
   describe(`${flow.machine.id} ${strength}, ${level}`, async () => {
-    const outcomes = strength === 'outcomes' ? await (await import('./outcomes.ts')).outcomesOf(flow) : [];
-    const { paths, flawsOf, ...counts } = planOf(flow, strength, { level, env: process.env, outcomes });
+    const { outcomes, asked } = strength === 'outcomes' ? await (await import('./outcomes.ts')).outcomesOf(flow) : { outcomes: [], asked: flow };
+    const { paths, flawsOf, ...counts } = planOf(asked, strength, { level, env: process.env, outcomes });
     let milliseconds = 0;
     for (const [index, path] of paths.entries()) {
       test(`${index + 1}. ${path.title}`, { timeout: 120_000 }, async ({ task }) => {

@@ -1,4 +1,4 @@
-import { createActor, toPromise, type AnyActorLogic, type AnyEventObject } from 'xstate';
+import { createActor, toPromise, type AnyActorLogic, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import type { ErrorCode } from '#contract/http/envelope.ts';
 import { messages } from '#contract/shared/messages.ts';
@@ -6,11 +6,17 @@ import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { loginLockedMessage, refusalMessages, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 import type { Sample } from './boundaries.ts';
 
-/**
- * An ending of a call as the machine hears of it; `told` is what a person is told then, null where no alert tells of it. `before` is what earlier calls
- * of the actor are answered, by path.
- */
-export type Outcome = Sample<AnyEventObject> & { readonly told: string | null; readonly endpoint: Endpoint; readonly ending: Ending; readonly before: Readonly<Record<string, unknown>> };
+/** An ending of a call as the machine hears of it. */
+export type Outcome = Sample<AnyEventObject> & {
+  /** What a person is told then; null where no alert tells of it. */
+  readonly told: string | null;
+  readonly endpoint: Endpoint;
+  readonly ending: Ending;
+  /** What earlier calls of the actor are answered, by path. */
+  readonly before: Readonly<Record<string, unknown>>;
+  /** Whether the machine waits for this call, and not for another one of the same actor. */
+  readonly isAwaited: (state: AnyMachineSnapshot) => boolean;
+};
 
 /** How a call ends: with a refusal of the server, without any answer, or with one that nobody understands. */
 export type Ending = { readonly name: string; readonly message: string; readonly answer: () => Response };

@@ -6,32 +6,36 @@ import { callsOf, toldOf, type Call } from './calls.ts';
 import { exploreGraph } from './graph.ts';
 import { answeredBy, offline, refusal, unreadable, type Ending, type Outcome } from './outcome.ts';
 
+/** The outcomes of a flow, and the flow with what leads to all of its calls. */
+type Outcomes<M extends AnyStateMachine> = { readonly outcomes: readonly Outcome[]; readonly asked: Flow<M> };
+
 /** Every documented refusal of each call that a flow makes, and those without an answer, as events that its real actors make of them. */
-export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>): Promise<readonly Outcome[]> {
+export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>): Promise<Outcomes<M>> {
   const { actors, calls, more = {} } = callsOf(flow.machine.id);
-  const states = calls.length > 0 ? exploreGraph(withSamples(flow, more.events ?? [], [], more.project ? [more.project] : [])).vertices.flatMap((vertex) => (vertex ? [vertex.state] : [])) : [];
+  if (calls.length === 0) return { outcomes: [], asked: flow };
+  const asked = withSamples(flow, more.events ?? [], [], more.project ? [more.project] : []);
+  const states = exploreGraph(asked).vertices.flatMap((vertex) => (vertex ? [vertex.state] : []));
   const outcomes: Outcome[] = [];
   for (const call of calls) {
     const { actor, endpoint, before = {} } = call;
     const logic = actors[actor];
-    const input = inputFor(states, call);
-    if (!logic || input === undefined) throw new Error(`${flow.machine.id} never asks ${actor} for ${endpoint.id}`);
+    const isAwaited = (state: AnyMachineSnapshot) => inputIn(state, call) !== undefined;
+    const [input] = states.flatMap((state) => inputIn(state, call) ?? []);
+    if (!logic || !input) throw new Error(`${flow.machine.id} never asks ${actor} for ${endpoint.id}`);
     for (const ending of endingsOf(call)) {
       const event = await answeredBy(actor, logic, input.input, endpoint, ending, before);
-      outcomes.push({ name: `${actor} · ${endpoint.id} ${ending.name}`, value: event, told: toldOf(call, ending.name, ending.message), endpoint, ending, before });
+      outcomes.push({ name: `${actor} · ${endpoint.id} ${ending.name}`, value: event, told: toldOf(call, ending.name, ending.message), endpoint, ending, before, isAwaited });
     }
   }
-  return outcomes;
+  return { outcomes, asked };
 }
 
 const endingsOf = ({ endpoint, words = [] }: Call): readonly Ending[] => [...refusalCodesOf(endpoint).map((code) => refusal(code)), ...words.map((message) => refusal('400', message)), offline, unreadable];
 
-/** What the machine gives the actor in the first state that asks for this call. */
-function inputFor(states: readonly AnyMachineSnapshot[], { actor, isFor = () => true }: Call): { input: unknown } | undefined {
-  return states.flatMap(({ children }) => {
-    const child: unknown = children[actor];
-    if (typeof child !== 'object' || child === null || !('options' in child)) return [];
-    const { input } = child.options as { input?: unknown };
-    return isFor(typeof input === 'object' && input !== null ? input : {}) ? [{ input }] : [];
-  })[0];
+/** What the machine gives the actor in this state; undefined where the actor does not run, or makes another call. */
+function inputIn({ children }: AnyMachineSnapshot, { actor, isFor = () => true }: Call): { input: unknown } | undefined {
+  const child: unknown = children[actor];
+  if (typeof child !== 'object' || child === null || !('options' in child)) return undefined;
+  const { input } = child.options as { input?: unknown };
+  return isFor(typeof input === 'object' && input !== null ? input : {}) ? { input } : undefined;
 }

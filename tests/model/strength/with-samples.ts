@@ -3,9 +3,10 @@ import type { Flow } from '../lib/paths.ts';
 
 /** A flow with more events and inputs, and contexts told apart by more than its own projection. */
 export function withSamples<M extends AnyStateMachine>(flow: Flow<M>, events: readonly AnyEventObject[], inputs: readonly unknown[], projects: readonly NonNullable<Flow<M>['project']>[]): Flow<M> {
+  const added = Object.entries<readonly AnyEventObject[]>(flow.cases.events).flatMap(([type, listed]) => (type === 'added' ? listed : []));
   return {
     ...flow,
-    cases: { ...flow.cases, events: { ...flow.cases.events, added: events } },
+    cases: { ...flow.cases, events: { ...flow.cases.events, added: [...added, ...events] } },
     inputs: [...flow.inputs, ...(inputs as Flow<M>['inputs'])],
     project: (context) => [flow.project?.(context) ?? null, ...projects.map((project) => project(context))],
   };
