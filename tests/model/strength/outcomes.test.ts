@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { leftOutcomes } from '#tests/browser/left-outcomes.ts';
+import { otherSessionsFlow } from '../other-sessions.flow.ts';
+import { flowOf } from '../atlas/flow-of.ts';
+import { kebab } from '../atlas/kebab.ts';
+import { outcomesOf } from './outcomes.ts';
+import { planOf } from './plan.ts';
+
+describe('what is not tried in a browser', () => {
+  test.each(Object.entries(leftOutcomes))('in %s is an outcome of one of its calls', async (machine, left) => {
+    const { outcomes } = await outcomesOf((await flowOf(kebab(machine))).onScreen);
+    expect(Object.keys(left).filter((pattern) => !outcomes.some(({ name }) => name === pattern || name.startsWith(`${pattern} `)))).toEqual([]);
+  });
+});
+
+test('a refusal is told only where the machine waits for the call that it refuses', async () => {
+  const { outcomes, asked } = await outcomesOf(otherSessionsFlow);
+  const { paths } = planOf(asked, 'outcomes', { level: 'machine', env: {}, outcomes });
+  const calls = paths.flatMap(({ steps }) =>
+    steps.flatMap(({ event }, index) => {
+      const outcome = outcomes.find(({ value }) => value === event);
+      const chosen = steps[index - 1]?.state.context.chosen ?? null;
+      return outcome && event.actorId === 'endSessions' ? [`${outcome.endpoint.id} of ${chosen === null ? 'all' : 'one'}`] : [];
+    }),
+  );
+  expect(new Set(calls)).toEqual(new Set(['endSession of one', 'endOtherSessions of all']));
+});
