@@ -7,10 +7,11 @@ import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-/** The buttons are there only for others that are logged in. */
+/** The buttons are there only for others that are logged in, and only as long as the password check holds. */
 const onScreen: typeof otherSessionsFlow = {
   ...otherSessionsFlow,
-  offers: ({ context }, event) => {
+  offers({ context }, event, last) {
+    if (last?.includes('[isUnconfirmed]')) return false;
     if (event.type === 'endingAll.requested') return context.sessions.some(({ isCurrent }) => !isCurrent);
     return event.type !== 'ending.requested' || context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id);
   },

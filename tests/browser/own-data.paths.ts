@@ -10,7 +10,10 @@ import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-await describeBrowserPaths(ownDataFlow, inProfile);
+/** The buttons are there only as long as the password check holds. */
+const onScreen: typeof ownDataFlow = { ...ownDataFlow, offers: (_, __, last) => last?.includes('[isUnconfirmed]') !== true };
+
+await describeBrowserPaths(onScreen, inProfile);
 
 async function inProfile({ page, engine, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const calls = await heldCalls(page, `**${ownData.path}`, expectConsoleError);

@@ -19,6 +19,7 @@ import { tellOfChildAt } from './lib/tell-of-child.ts';
 /** The check of the id shows nothing new where it cannot be pressed; an id that was taken meanwhile is no longer checked, which the machine hears at once. */
 const inBrowser: typeof signUpOnScreen = {
   ...signUpOnScreen,
+  project: (context) => [signUpOnScreen.project?.(context), context.alert === accountMessages.serviceIdTaken],
   offers(state, event) {
     const { checkedId, alert } = state.context;
     if (signUpOnScreen.offers?.(state, event) === false) return false;

@@ -18,8 +18,8 @@ export type Flow<M extends AnyStateMachine> = {
   inputs: readonly InputFrom<M>[];
   /** The part of the context that guards read, as few values as possible. */
   project?: (context: SnapshotFrom<M>['context']) => unknown;
-  /** False for an event that is impossible here. */
-  offers?: (state: SnapshotFrom<M>, event: EventFromLogic<M>) => boolean;
+  /** False for an event that is impossible here. `last` is the transition that led here, where paths of a strength are sought. */
+  offers?: (state: SnapshotFrom<M>, event: EventFromLogic<M>, last?: string | null) => boolean;
   /** Callback actors, each with the events it sends back. */
   speakers?: Speakers;
   /** How many vertices the traversal may visit before it gives up with an error. */

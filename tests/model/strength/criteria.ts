@@ -70,7 +70,7 @@ function outcomeCriterion<M extends AnyStateMachine>(flow: Flow<M>, outcomes: re
   return {
     flow: {
       ...withSamples(flow, outcomes.map(({ value }) => value), [], []),
-      offers: (state, event) => byEvent.get(event)?.isAwaited(state) !== false && offers(state, event),
+      offers: (state, event, last) => byEvent.get(event)?.isAwaited(state) !== false && offers(state, event, last),
     },
     labelsOf: (_, { event }) => (names.has(event) ? [names.get(event) ?? ''] : []),
     wanted: outcomes.map(({ name }) => name),

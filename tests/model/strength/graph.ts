@@ -54,7 +54,7 @@ export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs
   for (let from = 1; from < vertices.length; from += 1) {
     const { state, last } = vertexAt(vertices, from);
     for (const event of events) {
-      if (!isHeard(state, event) || !offers(state, event as EventFromLogic<M>)) continue;
+      if (!isHeard(state, event) || !offers(state, event as EventFromLogic<M>, last)) continue;
       const step = next(state, event);
       arcs.push({ from, to: numberOf(step, last), event, taken: step.taken });
     }
