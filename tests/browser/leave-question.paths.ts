@@ -3,7 +3,10 @@ import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-await describeBrowserPaths(leaveQuestionFlow, inSignUp);
+/** Who leaves is on another page, which asks nothing. */
+const onScreen: typeof leaveQuestionFlow = { ...leaveQuestionFlow, offers: (_, __, last) => last?.includes('leave.confirmed') !== true };
+
+await describeBrowserPaths(onScreen, inSignUp);
 
 async function inSignUp({ page, person, joiner }: BrowserStage): Promise<Gestures> {
   await openRecorded(page, '/account/join');

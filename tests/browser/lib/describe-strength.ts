@@ -4,9 +4,10 @@ import type { Flow } from '#tests/model/lib/paths.ts';
 import { walkedOf } from '#tests/model/lib/walked.ts';
 import type { Outcome } from '#tests/model/strength/outcome.ts';
 import { planOf } from '#tests/model/strength/plan.ts';
-import type { StrengthCount } from '#tests/model/strength/strength-count.ts';
+import { leftOutCount, type StrengthCount } from '#tests/model/strength/strength-count.ts';
 import type { Strength } from '#tests/model/strength/strength.ts';
 import { leftOutcomes } from '../left-outcomes.ts';
+import { reasonAgainst } from '../left-strengths.ts';
 import { endedCalls, type EndCall } from './ended-calls.ts';
 import { expectPath } from './expect-path.ts';
 import type { BrowserStage, BrowserStaging, Gestures } from './stage.ts';
@@ -14,6 +15,8 @@ import type { BrowserStage, BrowserStaging, Gestures } from './stage.ts';
 /** The paths of a strength on the running site; the figures of what they cover are attached to the last test. */
 export async function describeStrength<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, staging: BrowserStaging<InputFrom<M>>): Promise<void> {
   const { machine } = flow;
+  const because = reasonAgainst(strength, machine.id);
+  if (because !== null) return describeLeftOut(machine.id, strength, because);
   const { outcomes: documented, asked } = strength === 'outcomes' ? await (await import('#tests/model/strength/outcomes.ts')).outcomesOf(flow) : { outcomes: [], asked: flow };
   const leftOut = documented.flatMap(({ name }) => reasonsFor(machine.id, name).map((because) => ({ label: name, because })));
   const outcomes = documented.filter(({ name }) => reasonsFor(machine.id, name).length === 0);
@@ -40,6 +43,12 @@ export async function describeStrength<M extends AnyStateMachine>(flow: Flow<M>,
       await testInfo.attach('strength', { body: JSON.stringify(count), contentType: 'application/json' });
       expect(counts.uncovered).toEqual([]);
     });
+  });
+}
+
+function describeLeftOut(machine: string, strength: Strength, because: string): void {
+  test(`none of the ${strength} of ${machine} is walked`, async ({ engine: _ }, testInfo) => {
+    await testInfo.attach('strength', { body: JSON.stringify(leftOutCount(machine, strength, because)), contentType: 'application/json' });
   });
 }
 

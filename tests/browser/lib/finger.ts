@@ -4,15 +4,27 @@ import type { EngineName } from '#tests/engines/names.ts';
 type Point = { x: number; y: number };
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
-/** A finger on the screen, beside the mouse that Playwright has: it comes down at a point, moves sideways from there, and goes, or is taken away. */
+/**
+ * A finger on the screen, beside the mouse that Playwright has: it comes down at a point, moves sideways from there, and goes, or is taken away. One that
+ * is still down goes before it comes down again.
+ */
 export async function fingerAt(page: Page, { x, y }: Point, engine: EngineName) {
   const touch = engine === 'chromium' ? await driverTouch(page) : (type: TouchType, point?: Point) => page.evaluate(dispatchTouch, { type, ...(point ?? { x, y }) });
+  let isDown = false;
+  const lift = async (type: 'touchEnd' | 'touchCancel') => {
+    isDown = false;
+    await touch(type);
+  };
   return {
-    down: () => touch('touchStart', { x, y }),
+    async down() {
+      if (isDown) await lift('touchEnd');
+      isDown = true;
+      await touch('touchStart', { x, y });
+    },
     /** In pixels from where it came down; to the left is negative. */
     moveBy: (distance: number) => touch('touchMove', { x: x + distance, y }),
-    up: () => touch('touchEnd'),
-    cancel: () => touch('touchCancel'),
+    up: () => lift('touchEnd'),
+    cancel: () => lift('touchCancel'),
   };
 }
 

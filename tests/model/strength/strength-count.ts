@@ -34,3 +34,15 @@ export const transitionCount = (level: Level, { id }: { readonly id: string }, p
   uncovered: [],
   milliseconds,
 });
+
+/** The figures of a machine whose paths of a strength are not walked in a browser. */
+export const leftOutCount = (machine: string, strength: StrengthCount['strength'], because: string): StrengthCount => ({
+  level: 'browser',
+  machine,
+  strength,
+  figures: { labels: 0, paths: 0, steps: 0, atLeast: { paths: 0, steps: 0 } },
+  impossible: [],
+  uncovered: [],
+  leftOut: [{ label: `all of its ${strength}`, because }],
+  milliseconds: 0,
+});
