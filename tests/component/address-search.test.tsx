@@ -29,7 +29,7 @@ test('the address search, closed by its own button, returns the focus to the one
   expect(document.activeElement).toBe(opener());
 });
 
-test('it also does after the alert of a failure is dismissed', async () => {
+test('the link gets the focus after the alert of a failure is dismissed', async () => {
   const actor = await opened();
   act(() => actor.send({ type: 'search.failed' }));
   dismissAlert();

@@ -42,7 +42,7 @@ describe('the file', () => {
     expect(written({ RSVN_GEST_NAME: name })?.[1]).toBe(`'${name}`);
   });
 
-  test('of a course that is none of ours says so, without becoming a formula', () => {
+  test('has a dash for an unknown course, without becoming a formula', () => {
     expect(written({ PROPERTY_NO: '99' })?.[2]).toBe("'-");
   });
 

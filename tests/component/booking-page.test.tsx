@@ -203,7 +203,7 @@ describe('the form', () => {
     expect([screen.queryByText(myPageMessages.dateRequired), refusedFields(), field('playDateFrom').value]).toEqual([null, [], monthsBefore(today, 1)]);
   });
 
-  test('follows the change of the day, and so does the list', async () => {
+  test('is updated with the list when the day changes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T14:00:00Z') });
     await arrive('/mypage/booking');
     vi.setSystemTime(new Date('2026-11-25T16:00:00Z'));
@@ -239,7 +239,7 @@ test('a list that fails to load has a message without an alert; after a retry th
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '예약 내역' }));
 });
 
-test('a member who arrives by a login elsewhere sees nothing of the previous one', async () => {
+test('after a login of another member in another tab, no data of the previous member is shown', async () => {
   const { session } = await arrive('/mypage/booking');
   choose('51');
   await settled(2);

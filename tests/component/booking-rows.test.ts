@@ -36,7 +36,7 @@ describe('the rounds by month', () => {
   const on = (PLAY_DATE: string, PROPERTY_NO = '41', GOLF_RSVN_TYPE_CODE: Booking['GOLF_RSVN_TYPE_CODE'] = 'I'): Booking => ({ ...played, PLAY_DATE, PROPERTY_NO, GOLF_RSVN_TYPE_CODE });
   const range = (playDateFrom: string, playDateTo: string) => ({ playDateFrom, playDateTo });
 
-  test('count what was played, by club, in every month of the range', () => {
+  test('count the played rounds by club and month, with every month of the range', () => {
     const rounds = [on('2026-11-14'), on('2026-11-07', '51'), on('2026-09-30'), on('2026-11-01', '41', 'N'), on('2026-11-20', '41', 'R'), on('2026-11-03', '51')];
     expect(roundsByMonth(rounds, range('2026-08-21', '2026-11-21'))).toEqual({
       series: ['오크밸리', '오크힐스'],
@@ -59,7 +59,7 @@ describe('the rounds by month', () => {
     });
   });
 
-  test('are none when nothing was played', () => {
+  test('are none without a played round', () => {
     expect(roundsByMonth([on('2026-11-14', '41', 'R'), on('2026-11-14', '41', 'N')], range('2026-10-21', '2026-11-21'))).toBeNull();
   });
 

@@ -19,7 +19,7 @@ test('shows the counts, and the months of the range with rounds', () => {
   expect([figures(), isSeen(), isThere()]).toEqual([['1', '1', '1'], true, true]);
 });
 
-test('has no chart when nothing was played', () => {
+test('has no chart without a played round', () => {
   render(summary({ history: noHistory }));
   expect([figures(), isSeen(), isThere()]).toEqual([['0', '0', '0'], false, false]);
 });
@@ -48,7 +48,7 @@ test('shows no loading state after the counts have failed', () => {
   expect([figures(), isThere()]).toEqual([['알 수 없음', '알 수 없음', '알 수 없음'], false]);
 });
 
-test('shows which part of a range longer than the chart is shown', () => {
+test('names the months that the chart shows of a longer range', () => {
   render(summary({ filter: { ...filter, playDateFrom: '2020-01-01' } }));
   expect(screen.getByText('2025.06 – 2026.11 (마지막 내장까지 18개월)')).toBeTruthy();
 });

@@ -60,7 +60,7 @@ test.each([
   ['are not to be had', null],
   ['name an address that is no https one', settingWith({ ...trusted, seongmunanBrandUrl: 'javascript:alert(1)' })],
   ['name none', settingWith({ ...trusted, seongmunanBrandUrl: '' })],
-])('if the settings %s, it stays, says so, and links back to the courses', async (_, given) => {
+])('if the settings %s, it does not redirect, shows a message, and links back to the courses', async (_, given) => {
   setting = given;
   const page = await arrive('/seongmunan/brand');
   const back = await page.findByRole('link', { name: '코스 안내 보기' }, late);

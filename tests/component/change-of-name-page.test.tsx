@@ -46,13 +46,13 @@ test('the guide has an introduction, its parts with an index, and a number to ca
   expect([page.getAllByRole('heading', { name: '명의 변경 안내' }).length, page.getByRole('link', { name: '1588-7676' }).getAttribute('href'), document.title]).toEqual([1, 'tel:1588-7676', '명의 변경 안내 | 오크 리조트 골프']);
 });
 
-test('a title of its own stands beside the text', async () => {
+test('a section with a title shows it beside the text', async () => {
   served = { ...guide, title: '회원권의 이름을 바꾸려면' };
   const page = await arrive();
   expect(await page.findByRole('heading', { level: 2, name: '회원권의 이름을 바꾸려면' }, { timeout: 5_000 })).toBeTruthy();
 });
 
-test('an empty guide says so', async () => {
+test('an empty guide has a message', async () => {
   served = { ...guide, sections: [] };
   const page = await arrive();
   expect(await page.findByText('게시된 내용이 없습니다.', {}, { timeout: 5_000 })).toBeTruthy();

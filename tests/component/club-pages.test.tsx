@@ -165,14 +165,14 @@ describe('the club rules', () => {
     expect(page.getAllByRole('definition').map(({ textContent }) => textContent).filter((text) => /^[\d,]+$/.test(text))).toEqual(['1,307', '697', '610']);
   });
 
-  test('say who is punished how long, from a month to for good', async () => {
+  test('list penalties from a month to permanent', async () => {
     const page = await arrive('/oakhills/terms-of-club');
     const penalties = await page.findByRole('table', { name: /징계 양정/ }, late);
     const terms = Array.from(penalties.querySelectorAll('td'), ({ textContent }) => textContent);
     expect([...new Set(terms)].toSorted()).toEqual(['-', '1개월', '2개월', '3개월', '6개월', '영구', '주의']);
   });
 
-  test('have as a second index a field that goes to a chapter', async () => {
+  test('have a select field that scrolls to a chapter', async () => {
     const page = await arrive('/oakhills/terms-of-club');
     const field = await page.findByRole('combobox', { name: '장 선택' }, late);
     fireEvent.change(field, { target: { value: 'chapter-3' } });

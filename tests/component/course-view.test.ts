@@ -38,7 +38,7 @@ describe('the course of a URL', () => {
     ['#hole-4', null],
     ['#hole-02', null],
     ['', null],
-  ])('whose hash is %s is the hole at %s', (hash, index) => {
+  ])('with the hash %s shows the hole at the index %s', (hash, index) => {
     expect(holeIndexOf(courseOfThree.golfCourseHoles, hash)).toBe(index);
   });
 });

@@ -46,12 +46,12 @@ describe('the fee values', () => {
     ['a season', '동계(12~2월)', '동계(11~2월)'],
     ['a row', '</tbody>', '<tr><th scope="row">야간</th><td>1</td><td>1</td><td>1</td></tr></tbody>'],
     ['a caption', '시기·요일별 그린피', '그린피'],
-  ])('are missing for tables in which %s was changed', (_, from, to) => {
+  ])('are missing if %s differs in the tables', (_, from, to) => {
     const changed = itemsOf('seongmunan').map((item, index) => (index === 0 ? { ...item, feeTable: item.feeTable.replace(from, to) } : item));
     expect(agrees(clubFees.seongmunan, changed)).toBe(false);
   });
 
-  test('are missing for tables of which one is removed', () => {
+  test('are missing if a table is missing', () => {
     expect(agrees(clubFees.wolsongri, itemsOf('wolsongri').slice(1))).toBe(false);
   });
 });

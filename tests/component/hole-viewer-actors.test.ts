@@ -14,7 +14,7 @@ function viewerOver(count: number) {
 }
 
 describe('the browser’s history', () => {
-  test('gets one entry when a hole is opened, whose URL follows the hole, and loses it when the viewer is closed', () => {
+  test('gets one entry when a hole is opened, which is replaced for each hole and removed when the viewer is closed', () => {
     const { viewer, went } = viewerOver(9);
     viewer.send({ type: 'hole.opened', index: 7 });
     for (const type of ['next.pressed', 'next.pressed', 'previous.pressed', 'viewer.closed'] as const) viewer.send({ type });

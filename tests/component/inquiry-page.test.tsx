@@ -98,7 +98,7 @@ describe('the consultation', () => {
     expect(document.activeElement).toBe(field('agreed'));
   });
 
-  test('pressed twice is sent once; while it is pending nothing can be changed and the button says so', async () => {
+  test('is sent once after two submits; while it is pending the fields are inert and the button is busy', async () => {
     let answer = () => {};
     site.answers = [new Promise<void>((resolve) => (answer = resolve))];
     await site.arrive();

@@ -66,7 +66,7 @@ describe('a lazy actor', () => {
     expect(told).toEqual([]);
   });
 
-  test('whose machine fails to load retains its queued events, and loads again with the next', async () => {
+  test('retains its queued events if its machine fails to load, and retries with the next event', async () => {
     const { flow, loads, seen } = counting();
     flow.send({ type: 'raise', by: 2 });
     loads[0]?.(cutOff);
@@ -106,7 +106,7 @@ describe('a lazy actor', () => {
     expect([missing, failedChunk.getSnapshot(), loads.length]).toEqual(['network', null, 1]);
   });
 
-  test('whose machine throws says so, does not retry, and reports an unexpected error', async () => {
+  test('reports an unexpected error if its machine throws, and does not retry', async () => {
     vi.useFakeTimers();
     const { flow, loads } = counting();
     flow.send({ type: 'open' });
@@ -156,7 +156,7 @@ describe('the idle state of a flow is the initial snapshot of its machine', () =
     expect(begun(lazyHoleViewer(18, () => {}, () => '').getSnapshot())).toEqual(begun(createActor(holeViewerMachine, { input: { count: 18 } }).getSnapshot()));
   });
 
-  test('and matches what the machine matches', () => {
+  test('and matches the same states', () => {
     const session = lazySession(client, 'token').getSnapshot();
     expect([session.matches('authenticated'), session.matches({ authenticated: 'browsing' }), session.matches({ authenticated: 'loggingOut' }), session.matches('anonymous'), session.matches({ anonymous: 'browsing' })]).toEqual([true, true, false, false, false]);
   });

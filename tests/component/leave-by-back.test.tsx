@@ -60,7 +60,7 @@ describe.each([
     await waitFor(() => expect(here()).toEqual(['/before', 0]));
   });
 
-  test('stays, and asks again the next time, if it is not confirmed', async () => {
+  test('does not navigate if the confirmation is cancelled, and requires it again the next time', async () => {
     show(useQuestion);
     follow('열기');
     await begin();
@@ -92,7 +92,7 @@ describe.each([
     await waitFor(() => expect(here()).toEqual(['/', 0]));
   });
 
-  test('needs no confirmation once there is nothing to lose', async () => {
+  test('needs no confirmation once there is no unsaved input', async () => {
     show(useQuestion);
     follow('열기');
     await begin();

@@ -35,7 +35,7 @@ describe('the menus match the pages', () => {
     expect(columnsOf('news').find(({ href }) => href === path)?.label).toBe(newsPages[path].title);
   });
 
-  test.each(clubKeys)('of the club %s: who may play how many holes', (club) => {
+  test.each(clubKeys)('of the club %s: access and number of holes', (club) => {
     const content = clubContent.find(({ key }) => key === club);
     const column = columnsOf('clubs').find(({ href }) => href === clubPath(club, 'course'));
     expect(column?.remark).toBe(`${content?.access === 'public' ? '퍼블릭' : '회원제'} ${content?.holes}홀`);

@@ -68,7 +68,7 @@ describe('the page is idle', () => {
     expect(result.current).toBe(true);
   });
 
-  test('for no one who has left it by then', () => {
+  test('never for a component that was unmounted before', () => {
     renderHook(() => usePageIdle()).unmount();
     state = 'loading';
     renderHook(() => usePageIdle()).unmount();

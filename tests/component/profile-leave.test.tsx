@@ -61,7 +61,7 @@ test('a tab needs a confirmation before leaving unsaved input: no stays, yes con
   await waitFor(() => expect(address).toBe('/mypage'));
 });
 
-test.each(['취소', '회원 탈퇴'])('so does the link %s, also for a password alone', async (name) => {
+test.each(['취소', '회원 탈퇴'])('the link %s needs a confirmation, even if only a password was typed', async (name) => {
   await atForm();
   fill('passwordConfirm', 'Newgolf2026!');
   await follow(name);

@@ -88,7 +88,7 @@ test('a URL with a hash scrolls to its element as soon as that exists', async ()
   expect([focused(), scrolledTo]).toEqual(['요금', ['요금']]);
 });
 
-test('so does a link to a hash of another page, which begins at its top until then', async () => {
+test('a link to a hash of another page shows the top of it, and scrolls to the element as soon as that exists', async () => {
   open('/');
   await go('/late#요금');
   expect([focused(), scrolledTo]).toEqual(['MAIN', ['top']]);

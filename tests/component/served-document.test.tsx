@@ -46,7 +46,7 @@ test.each([
   expect([document.textContent, Array.from(document.querySelectorAll('span'), ({ textContent }) => textContent)]).toEqual([text, whole]);
 });
 
-test('so does a telephone number in a link', () => {
+test('a telephone number in a link does not wrap', () => {
   expect(shown('<p><a href="tel:033-799-0101">033-799-0101</a></p>').querySelector('a > span')?.textContent).toBe('033-799-0101');
 });
 

@@ -67,4 +67,4 @@ async function backAtWithdrawal(serviceId: string) {
 test('the reason for leaving is restored after the login that an ended session requires, the password excepted', async () =>
   expect(await backAtWithdrawal('member01')).toEqual([messages.sessionOver, '기타', '이사를 갑니다', '']));
 
-test('another member sees nothing of it', async () => expect(await backAtWithdrawal('corp0001')).toEqual([messages.sessionOver, null, '', '']));
+test('another member sees no input of the previous one', async () => expect(await backAtWithdrawal('corp0001')).toEqual([messages.sessionOver, null, '', '']));

@@ -53,7 +53,7 @@ describe('the messenger', () => {
     expect([await after('kakao.chosen', null), [share.mock.calls.flat(), writeText.mock.calls.flat()], script()]).toEqual([state, asked, null]);
   });
 
-  test('whose script fails to load is unavailable, and loaded again the next time; ready, it is given the URL', async () => {
+  test('is unavailable if its script fails to load, which is retried the next time; a ready script gets the URL', async () => {
     const failing = after('kakao.chosen');
     const { src, integrity, crossOrigin } = script() ?? {};
     expect([src, integrity?.slice(0, 7), crossOrigin]).toEqual(['https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js', 'sha384-', 'anonymous']);

@@ -25,12 +25,12 @@ test('each is named after its content, and shares its URL on this host', () => {
   ]);
 });
 
-test('without a system sheet there is the messenger, also without a key', () => {
+test('without a system share sheet the messenger is offered, even without a key', () => {
   press('첫눈 패키지 공유하기');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['첫눈 패키지 공유하기', '카카오톡', '링크 복사', '달빛 커피 공유하기', '다음']);
 });
 
-test('for the messenger the URL is copied if there is neither a key nor a sheet, with an explanation', async () => {
+test('the messenger copies the URL and explains it if there is neither a key nor a share sheet', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
@@ -53,14 +53,14 @@ test('a press elsewhere closes it', () => {
   expect(open()).toEqual([]);
 });
 
-test('one closes as the focus goes to another', () => {
+test('a menu closes when the focus moves to another', () => {
   press('첫눈 패키지 공유하기');
   act(() => buttons()[1]?.focus());
   press('달빛 커피 공유하기');
   expect(open()).toEqual(['달빛 커피 공유하기']);
 });
 
-test('tabbing on within it keeps it open, past it closes it', () => {
+test('it stays open while Tab moves within it, and closes when Tab leaves it', () => {
   press('첫눈 패키지 공유하기');
   act(() => screen.getByRole('button', { name: '링크 복사' }).focus());
   expect(open()).toEqual(['첫눈 패키지 공유하기']);

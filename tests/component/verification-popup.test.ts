@@ -103,7 +103,7 @@ describe('the verification popup', () => {
     expect(opened.postMessage.mock.calls).toEqual([]);
   });
 
-  test('returns what the provider sent, and nothing else of the message', () => {
+  test('returns only the provider’s fields of a message', () => {
     const opened = fakeWindow();
     const { heard } = started(opened);
     post({ data: { ...answer, identity: 'forged', returned: { ...returned, identity: 'forged' } }, origin: ours, source: opened });

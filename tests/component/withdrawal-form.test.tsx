@@ -55,7 +55,7 @@ describe('leaving', () => {
     expect(sent).toEqual([{ reason: '기타', text: '멀리 이사를 갑니다', password: 'Golf2026!a' }]);
   });
 
-  test('says so if the text is longer than what is sent', () => {
+  test('warns about text beyond the 300 characters that are sent', () => {
     show();
     const warning = () => screen.queryByText('300자가 넘는 부분은 전해지지 않습니다.') !== null;
     choose('기타');

@@ -17,7 +17,7 @@ test('the messages of the login form are those of the sign-in call', () => {
   );
 });
 
-test('the request body is what the call would parse', () => {
+test('the request body equals the parsed credentials', () => {
   const accepted = typedCredentials.filter((typed) => Object.keys(credentialErrors(typed)).length === 0);
   assert(
     property(accepted, (typed) => {

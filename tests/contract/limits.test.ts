@@ -101,7 +101,7 @@ test('a registration consents to at most 20 extra documents', () => {
   expect(accepted(partOf(registration, 'idTerms'), [19, 20, 21].map((count) => Array(count).fill(1)))).toEqual([true, true, false]);
 });
 
-test('the checklist of a new password reports what its schema rejects', () => {
+test('the length rule in the checklist of a new password has the limits of the schema', () => {
   const length = passwordRules.find(({ id }) => id === 'length');
   expect([7, 8, 20, 21].map((count) => length?.holds(of(count)))).toEqual([false, true, true, false]);
 });

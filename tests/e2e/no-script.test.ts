@@ -41,7 +41,7 @@ test('without JavaScript the header stays over the picture that it is on', async
   await expect(header).not.toBeInViewport();
 });
 
-test('without JavaScript a search leads to the list, and an unknown page says so', async ({ page }) => {
+test('without JavaScript a search links to the whole list, and an unknown page has the status 404', async ({ page }) => {
   await page.goto('/notice?query=%EC%95%88%EB%82%B4');
   await page.getByRole('link', { name: '조건 없이 보기' }).click();
   await expect(page).toHaveURL('/notice');

@@ -95,7 +95,7 @@ test('the banner’s link scrolls to the section of the notice about the check-i
   expect(await top()).toBeGreaterThanOrEqual(await headerHeight(page));
 });
 
-test('an unknown number says so, and is replaced by the list in the history', async ({ page, person, expectConsoleError }) => {
+test('an unknown number is alerted, and is replaced by the list in the history', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 404/);
   await page.goto('/404');
   await page.goto('/notice/999999');

@@ -10,7 +10,7 @@ const test = journeyOffline();
 const asKept = '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여 드립니다.';
 const cut = '인터넷에 연결되어 있지 않습니다. 보시던 화면과 입력하신 내용은 그대로 있습니다.';
 
-test('a visited page opens offline, however it was opened before, and says so', async ({ page, context }) => {
+test('a visited page opens offline, however it was opened before, with a notice', async ({ page, context }) => {
   await page.goto('/notice/qna');
   await page.getByRole('main').getByRole('link', { name: '자주 묻는 질문 모두 보기' }).click();
   await expect(page).toHaveURL('/notice/faq');
@@ -23,7 +23,7 @@ test('a visited page opens offline, however it was opened before, and says so', 
   }
 });
 
-test('a page not visited, and one that is never cached, say that there is no network, and offer the cached pages and another attempt', async ({ page, context, expectConsoleError }) => {
+test('an unvisited page, and one that is never cached, report the missing network, and offer the cached pages and a retry', async ({ page, context, expectConsoleError }) => {
   expectConsoleError(/status of 503/);
   await page.goto('/notice/qna');
   await keptWhole(page);
@@ -64,7 +64,7 @@ test('input survives a lost connection, the notice causes no layout shift, and i
   await expect(person.alert).toHaveAccessibleDescription(sent);
 });
 
-test('a visited page is served from the cache if the server takes too long, and says so until it responds', async ({ page, site }) => {
+test('a visited page is served from the cache if the server takes too long, with a notice until the server responds', async ({ page, site }) => {
   await page.goto('/notice/qna');
   await keptWhole(page);
   site.hang();

@@ -9,7 +9,7 @@ test('Route error / unknown path: an unknown URL becomes the main page, and Back
   await expect(page).toHaveURL('/404');
 });
 
-test('the 404 page says so, and links home', async ({ page }) => {
+test('the 404 page has a title and a message, and links home', async ({ page }) => {
   await page.goto('/404');
   await expect(page).toHaveTitle('페이지를 찾을 수 없습니다 | 오크 리조트 골프');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
@@ -18,7 +18,7 @@ test('the 404 page says so, and links home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a page whose code fails to load says so, and 다시 시도 loads it without a full reload', async ({ page, person, joiner, expectConsoleError }) => {
+test('if the code of a page fails to load, 다시 시도 loads it without a full reload', async ({ page, person, joiner, expectConsoleError }) => {
   await screens['a page whose code does not come']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));

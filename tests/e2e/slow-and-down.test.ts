@@ -19,7 +19,7 @@ test('Course list errors: the page has a quiet message, and recovers on a retry'
   await expect(retry).toHaveCount(0);
 });
 
-test('while a call is pending the page says so, and reserves its space', async ({ page }) => {
+test('while a call is pending the page shows a loading state, and reserves its space', async ({ page }) => {
   const path = '/oakhills/course';
   await clientRendered(page, `**${path}`);
   let answer = () => {};
@@ -36,7 +36,7 @@ test('while a call is pending the page says so, and reserves its space', async (
 
 const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여 드립니다.';
 
-test('a visitor at a member’s URL sees that the network is down, and is asked to log in once it is back', async ({ page, expectConsoleError }) => {
+test('a visitor at a member’s URL sees that the network is down, and must log in once it is back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   expectConsoleError(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
@@ -47,7 +47,7 @@ test('a visitor at a member’s URL sees that the network is down, and is asked 
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
-test('a menu whose code fails to load says so, and opens once the network is back', async ({ page, expectConsoleError }) => {
+test('a menu whose code fails to load shows a notice, and opens once the network is back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   expectConsoleError(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));

@@ -15,7 +15,7 @@ test('a logout in one tab is one in the other', async ({ page, context, person }
   await expect(personAt(page).loginLink).toBeVisible();
 });
 
-test('a logout in one tab closes a member page in the other, which says so and requires a login', async ({ page, context, person }) => {
+test('a logout in one tab closes a member page in the other, with an alert, and requires a login there', async ({ page, context, person }) => {
   await person.arriveAs('member01');
   const other = await context.newPage();
   await other.goto('/mypage');

@@ -23,7 +23,7 @@ test('a missing value has a message beside its field, the first one gets the foc
   await expect(page).toHaveURL('/');
 });
 
-test('a double click and Enter while a call is pending send once; the button says so in its place', async ({ page, person }) => {
+test('a double click and Enter while a call is pending send once; the busy button does not change its size', async ({ page, person }) => {
   const calls = callsOf(page);
   const release = await hold(page, '**/sandbox/reservation/login');
   await person.openLogin();

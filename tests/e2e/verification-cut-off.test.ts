@@ -63,7 +63,7 @@ test('this tab can be used instead, and returns to the step', async ({ page }) =
   await expect(page).toHaveURL('/account/find-id');
 });
 
-test('a window closed by the user offers this tab too, and so does a blocked one', async ({ page, person }) => {
+test('after the user closed the window, and after a blocked popup, the verification can continue in this tab', async ({ page, person }) => {
   await toVerification(page);
   const popup = await openProvider(page);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
@@ -100,7 +100,7 @@ test('two simultaneous tabs each get their own result', async ({ page, context }
   await expect(found).toBeVisible();
 });
 
-test('a page that was reloaded meanwhile gets nothing: the window says so', async ({ page, joiner }) => {
+test('a page that was reloaded meanwhile gets no result, and the window shows that it does not respond', async ({ page, joiner }) => {
   await joiner.toVerification();
   const popup = await openProvider(page);
   await introduce(popup, stranger(), { outcome: '정상 (창 연결 끊김)' });

@@ -99,7 +99,7 @@ test('a result for a page that was reloaded meanwhile verifies no one, and the w
   await expect(person.alert).toHaveCount(0);
 });
 
-test('the first page of the window, opened directly, says so and links home', async ({ page }) => {
+test('the first page of the window, opened directly, shows that the access is invalid and links home', async ({ page }) => {
   await page.goto('/auth/start');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('비정상적인 접근입니다');
   await expect(page.getByText('본인확인을 시작할 때 열리는 화면입니다. 회원가입이나 아이디·비밀번호 찾기에서 본인확인을 시작해 주세요.')).toBeVisible();
@@ -107,7 +107,7 @@ test('the first page of the window, opened directly, says so and links home', as
   await expect(page).toHaveURL('/');
 });
 
-test('opened by another site, it says the same and posts no form of that site', async ({ page, context, baseURL }) => {
+test('opened by another site, it shows that the access is invalid and posts no form of that site', async ({ page, context, baseURL }) => {
   await context.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title><button>open</button>' }));
   await page.goto('http://evil.test/');
   await page.evaluate((address) => {

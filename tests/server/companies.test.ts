@@ -187,7 +187,7 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
     ]);
   });
 
-  test('do not go to members who are not approved or of another company', async () => {
+  test('are not sent to members who are not approved or of another company', async () => {
     await run('refuse', '2', ...reviewer);
     await joined();
     await joined(pine, { serviceId: 'newbie02' }, strangers(1)[0]);

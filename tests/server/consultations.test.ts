@@ -31,7 +31,7 @@ const accesses = () => app.deps.db.select().from(inquiryAccess).orderBy(inquiryA
 const reader = ['--by', '윤 상담', '--reason', '전화 상담'];
 
 describe('the mail that announces a consultation', () => {
-  test('goes to the contact address of the site, and says what it is and how to open it, without personal data', async () => {
+  test('is sent to the contact address of the site, with the kind of consultation and the command to open it, without personal data', async () => {
     await receive('key-of-the-first');
     const mails = await queuedMails(app);
     expect(mails).toEqual([
@@ -55,7 +55,7 @@ npm run consultations -- answer 1 --by "이름"
     expect(personal.filter((part) => JSON.stringify(mails).includes(part))).toEqual([]);
   });
 
-  test('goes to the address that the operator has set', async () => {
+  test('is sent to the address that the operator has set', async () => {
     await app.deps.db.update(setting).set({ value: 'sales@golf.example' }).where(eq(setting.key, 'contactEmail'));
     await receive('key-of-the-first');
     expect((await queuedMails(app)).map((sent) => sent?.to)).toEqual(['sales@golf.example']);
@@ -205,7 +205,7 @@ describe('an invalid command', () => {
     [['answer', '1'], `--by is missing.\n${usage}`],
     [['export', '--to', '2026-11-21'], `--from is missing.\n${usage}`],
     [['export', '--from', '2026-11-21', '--to', '2026-11-21', ...reader], `--file is missing.\n${usage}`],
-  ])('%j prints what is wrong', (args, message) => {
+  ])('%j prints an error message', (args, message) => {
     expect(() => consultationCommand(args)).toThrow(new StartupError(message));
   });
 

@@ -9,7 +9,7 @@ describe('the audit', () => {
     expect(auditVerdict(answer(severity, { [severity]: 1 }))).toEqual({ passed: false, lines: [`${severity}: some-package <2.0.0`] });
   });
   test('passes a lower severity', () => expect(auditVerdict(answer('moderate', {}))).toEqual({ passed: true, lines: [] }));
-  test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])('with the output %j counts as unreachable, and says so', (output) => {
+  test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])('with the output %j is skipped with a message, as for an unreachable registry', (output) => {
     expect(auditVerdict(output)).toEqual({ passed: true, lines: ['– skipped: the registry returned no audit, so no package was checked'] });
   });
 });

@@ -104,7 +104,7 @@ describe('the shared picture', () => {
     expect(await sharedOf('/about/overview')).toEqual([shared, undefined, undefined, '오크 리조트 골프']);
   });
 
-  test('is the morning picture if there is none that can be shared', async () => {
+  test('is the morning picture if the page has no picture that can be shared', async () => {
     await choose('javascript:alert(1)');
     expect([await sharedOf('/about/overview'), await sharedOf('/account/login'), await sharedOf('/404')]).toEqual([dawn, dawn, dawn]);
   });

@@ -48,7 +48,7 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     return answerOf(await app.fetch(`${result.path}?${asked.toString()}`, { headers: { 'Verification-Secret': secret } }));
   };
 
-  test('asks for the person, shows a code, verifies it and returns to the site', async () => {
+  test('requests the person’s data, shows a code, verifies it and returns to the site', async () => {
     const { first, second, last } = await walk(check, typed);
     expect([first.title, second.title]).toEqual([title, title]);
     expect([first.http, second.http, last.http]).toEqual([200, 200, 303]);
@@ -101,7 +101,7 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     [{ birthdate: '19800230' }, '생년월일을 8자리 숫자로 입력해 주세요.'],
     [{ gender: '' }, '성별을 선택해 주세요.'],
     [{ nationalinfo: '2' }, '내외국인을 선택해 주세요.'],
-  ])('names what is missing in %j and retains the rest', async (changed, error) => {
+  ])('names the fields missing in %j and retains the rest', async (changed, error) => {
     const { second } = await walk(check, { ...typed, ...changed });
     expect(second).toMatchObject({ http: 400, error });
     expect(second.html).toContain(`value="${changed.birthdate ?? birthdate}"`);

@@ -50,12 +50,12 @@ describe('the postcode search', () => {
     expect(more).toBe('처음 50건입니다. 검색어를 더 자세히 입력해 주세요.');
   });
 
-  test('says that all matches are listed if they are', async () => {
+  test('has a message if all matches are listed', async () => {
     const { results, status, more } = await search('치악숲로 210');
     expect([results.length / 2, more]).toEqual([Number(/\d+/.exec(status ?? '')?.[0]), undefined]);
   });
 
-  test('says that there are none', async () => {
+  test('has a message if there are none', async () => {
     expect(await search('달나라')).toMatchObject({ results: [], status: '검색 결과가 없습니다.', more: undefined });
   });
 

@@ -153,7 +153,7 @@ describe('the operator', () => {
     ]);
   });
 
-  test('opens a closed one, and so closes the other, whose sessions end', async () => {
+  test('opens a closed account, closes the other one and ends its sessions', async () => {
     const token = await tokenOf(app, 'normal01');
     expect(await keepInstead(app.deps, 'MEMBER01')).toBe('normal01');
     expect(await accounts()).toEqual({ member01: null, normal01: 'member01', sleeper01: 'member01', corp0001: null });

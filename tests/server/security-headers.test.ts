@@ -103,7 +103,7 @@ test.each([
   expect((await app.fetch('/healthz', { headers: { 'X-Forwarded-Proto': proto } })).headers.has('Strict-Transport-Security')).toBe(isTold);
 });
 
-test('a site with an https SITE_URL sends Strict-Transport-Security, whatever its proxy says', async () => {
+test('a site with an https SITE_URL sends Strict-Transport-Security, whatever its proxy reports', async () => {
   const [https, http] = [await startApp({ env: { SITE_URL: 'https://golf.example' } }), await startApp({ env: { SITE_URL: 'http://golf.example' } })];
   expect((await https.get('/healthz')).headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
   expect((await http.get('/healthz')).headers.get('Strict-Transport-Security')).toBeNull();

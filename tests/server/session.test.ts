@@ -104,7 +104,7 @@ describe('no token', () => {
     expect(await refusalOf(response)).toEqual(refused(401, messages.loginRequired));
   });
 
-  test('is what another authorization scheme is', async () => {
+  test('is read from another authorization scheme', async () => {
     const response = await app.fetch(mePath, { headers: { Authorization: 'Basic bWU6bWU=' } });
     expect(await refusalOf(response)).toEqual(refused(401, messages.loginRequired));
   });

@@ -111,7 +111,7 @@ test('a request with a session bypasses the cache, and its response is not cache
   expect([await nameIn(api), await nameIn(api, asMember)]).toEqual(['다음', '처음']);
 });
 
-test('https has another entry, if a proxy is trusted to say so', async () => {
+test('https has an entry of its own if a trusted proxy reports it', async () => {
   await server.stop();
   await start({ TRUST_PROXY: 1 });
   const overHttps = { headers: { 'X-Forwarded-Proto': 'https' } };

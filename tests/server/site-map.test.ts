@@ -116,7 +116,7 @@ describe('the origin of its URLs', () => {
     expect(await first(withUrl(SITE_URL), 'http://inside:3000/sitemap.xml')).toBe(expected);
   });
 
-  test('is otherwise the request’s, with https if a trusted proxy says so', async () => {
+  test('is otherwise the request’s, with https if a trusted proxy reports it', async () => {
     expect(await first(app, 'http://www.golf.example:3000/sitemap.xml')).toBe('http://www.golf.example:3000/');
     const forwarded = { 'X-Forwarded-Proto': 'https' };
     expect(await first(app, 'http://www.golf.example/sitemap.xml', forwarded)).toBe('http://www.golf.example/');

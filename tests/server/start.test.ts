@@ -36,7 +36,7 @@ describe('the server does not start, and prints one line with the reason, with',
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('a deployment that does not say whether the sandbox is on', async () => {
+  test('a deployment without an explicit sandbox setting', async () => {
     const end = runServer({ ...installation.settings, HOST: '0.0.0.0', SANDBOX: undefined }).end();
     expect((await end).complaint).toMatch(/^Bad setting SANDBOX: with (?:DATABASE_URL|a HOST that other machines can reach) it must be given: off for a site with real members, on for a trial/);
   });

@@ -48,7 +48,7 @@ describe('a request', () => {
     );
   });
 
-  test('goes to the provider that the operator set', async () => {
+  test('is sent to the provider that the operator set', async () => {
     const real = secondApp(app.deps, { env: { NICE_URL: 'https://nice.example/checkplus.cb', IPIN_URL: 'https://ipin.example/ipin.cb' } });
     expect(await answerOf(await real.get('/api/v1/nice/check'))).toMatchObject(ok({ action: 'https://nice.example/checkplus.cb' }));
     expect(await answerOf(await real.get('/api/v1/nice-ipin/check'))).toMatchObject(ok({ action: 'https://ipin.example/ipin.cb' }));
@@ -145,7 +145,7 @@ describe('a proof', () => {
     expect(await lookup(await verified(app), secondApp(app.deps))).toEqual(accepted);
   });
 
-  test('belongs to one verification: CI and DI, which never change, are none without it', async () => {
+  test('belongs to one verification: without it, CI and DI, which never change, are not accepted', async () => {
     const [first, second] = [await verified(app), await verified(app)];
     expect(await Promise.all(['', 'a'.repeat(43), first.ci].map((proof) => lookup({ ...first, proof: proof.slice(0, 64) })))).toEqual([invalid, invalid, invalid]);
     expect([await lookup(first), await lookup(second)]).toEqual([accepted, accepted]);

@@ -36,7 +36,7 @@ describe('a call', () => {
     expect(asked).toEqual([{ url: 'https://site.example/api/v1/users/me', method: 'GET', authorization: 'Bearer first', body: null }]);
   });
 
-  test('goes with credentials', async () => {
+  test('is sent with credentials', async () => {
     fakeServer(ok(member01));
     const sent = vi.spyOn(globalThis, 'fetch');
     await sessionWith(null).client(me, {});
@@ -97,7 +97,7 @@ describe('an error response', () => {
     expect(asked.length).toBe(1);
   });
 
-  test('without a network says so', async () => {
+  test('without a network is a NetworkError with its message', async () => {
     fakeServer('offline');
     const failure = await failureOf(sessionWith(null).client(me, {}));
     expect(failure).toBeInstanceOf(NetworkError);
@@ -172,7 +172,7 @@ describe('an invalid token', () => {
     ]);
   });
 
-  test('whose second attempt fails is an error, and there is no third', async () => {
+  test('is an error if the second attempt fails; there is no third', async () => {
     const asked = fakeServer(invalidTokenAnswer, refused(401, '401', '로그인이 필요합니다.'));
     expect(await failureOf(sessionWith('first').client(me, {}))).toMatchObject({ code: '401', message: '로그인이 필요합니다.' });
     expect(asked.length).toBe(2);

@@ -35,7 +35,7 @@ describe('the button', () => {
     expect(hovered({ hover })).toBe(color);
   });
 
-  test('disabled cannot be pressed, and looks so', () => {
+  test('a disabled button cannot be pressed, and has its own style', () => {
     const button = shown({ isDisabled: true });
     expect([button.hasAttribute('disabled'), declared(button, 'cursor')]).toEqual([true, 'not-allowed']);
   });

@@ -18,7 +18,7 @@ test.each(holes)('$name names every hazard exactly once', ({ hole }) => {
   expect(hazardsTold(holeDescription(hole)).toSorted()).toEqual(hazardsOf(hole).toSorted());
 });
 
-test('a hole without hazards says so', () => {
+test('a hole without hazards is described as such', () => {
   const hole = seedHole(135107);
   expect(holeDescription({ ...hole, layout: { ...hole.layout, water: [] } })).toContain('. 벙커도 물도 없음. ');
 });

@@ -11,7 +11,7 @@ vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect()
 const rows = Array.from({ length: 250 }, (_, index) => `예약 ${index + 1}`);
 const keyOf = (name: string) => name;
 
-test('paper has every row of a long list, of which the screen counts those that it leaves out', () => {
+test('a long list is printed with every row; on the screen its row count includes the rows that are not rendered', () => {
   render(<LongTable caption="예약 내역" columns={[{ key: 'name', header: '이름', isRowHeader: true, cell: (name: string) => name }]} items={rows} keyOf={keyOf} />);
   const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
   const table = screen.getByRole('table', { name: '예약 내역' });

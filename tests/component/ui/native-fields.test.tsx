@@ -44,7 +44,7 @@ test('a filter is submitted without a navigation or a browser message about boun
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('counts are grouped by thousands, and one that is loading says so', () => {
+test('counts are grouped by thousands, and have a text while they load', () => {
   render(<FigureList items={[{ label: '예약', value: 12_345 }, { label: '내장', value: undefined }, { label: '노쇼', value: 0 }]} />);
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect([screen.getAllByRole('term').map(({ textContent }) => textContent), shown]).toEqual([
