@@ -67,5 +67,5 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
   };
 }
 
-/** A key in the URL is sent to the configured URL only, and to none that it redirects to. */
+/** Rejects redirects, so that an API key in the URL is never sent to another URL. */
 const askExternal: Deps['ask'] = (url, signal) => fetch(url, { signal, redirect: 'error' });

@@ -1,4 +1,4 @@
-/** What is used of jsdom here, without the types of the DOM. */
+/** Declares the parts of jsdom that the server uses, without the DOM types. */
 declare module 'jsdom' {
   type HeadElement = { readonly localName: string; readonly attributes: Iterable<{ readonly name: string; readonly value: string }>; readonly innerHTML: string };
 

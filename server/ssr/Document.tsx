@@ -11,12 +11,12 @@ export type DocumentProps = {
   template: Template;
   path: string;
   metadata: MetadataProps;
-  /** Structured data, as schema.org describes it. */
+  /** Structured data in the vocabulary of schema.org. */
   structured: readonly object[];
   page: RenderedPage;
-  /** The style sheet of this page alone, which includes that of every page. */
+  /** URL of this page's stylesheet, which includes the common one. */
   styleSheet: string | undefined;
-  /** The query string that the page was rendered for, where it depends on one. */
+  /** Query string for which the page was rendered, if it depends on one. */
   renderedSearch: string;
   rendering: Rendering;
   phone: string | undefined;
@@ -24,11 +24,11 @@ export type DocumentProps = {
   isSandbox: boolean;
 };
 
-/** The HTML document of a page. React moves metadata and preloads ahead of scripts and style sheets, which keep their order. */
+/** Renders the HTML document of a page. React moves metadata and preloads before scripts and stylesheets, whose order does not change. */
 export function Document({ template, path, metadata, structured, page, styleSheet, renderedSearch, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) {
   const files = template.filesOf(page.parts);
   return (
-    // The external services are the sandbox: the browser then shows what is for trying out the site.
+    // With the sandbox on, the browser also shows the tools for trying out the site.
     <html data-sandbox={isSandbox ? '' : undefined} lang="ko">
       <head>
         <PicturePreload visual={metadata.visual} />
@@ -37,7 +37,7 @@ export function Document({ template, path, metadata, structured, page, styleShee
           template.styleSheet
         ) : (
           <>
-            {/* Hides what this browser has dismissed, in a page that is the same for all. */}
+            {/* The page is cached for all visitors, so this script hides the popups that this browser has dismissed. */}
             <script src="/assets/before-paint.3.js" />
             <link rel="stylesheet" href={styleSheet} />
           </>
@@ -52,7 +52,7 @@ export function Document({ template, path, metadata, structured, page, styleShee
           ))}
       </head>
       <body>
-        {/* `data-written` until the page is hydrated; on another query string the browser renders it instead. */}
+        {/* `data-written` is present until hydration; if the query string differs, the browser renders from scratch. */}
         <div id="root" data-written={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
         <NoScript path={path} rendering={rendering} phone={phone} />
         <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ScriptHTMLAttributes } from 'react';
 
-/** A block of data that no browser runs. With `<` escaped, the JSON cannot end it. */
+/** Renders a data block, which browsers do not execute. `<` is escaped, so that the JSON cannot close the element. */
 export const JsonScript = ({ json, ...attributes }: ScriptHTMLAttributes<HTMLScriptElement> & { json: string }) => (
   <script {...attributes} dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />
 );

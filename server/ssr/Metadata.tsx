@@ -7,18 +7,18 @@ import { absolute } from './markup.ts';
 export type MetadataProps = {
   info: PageInfo;
   siteName: string;
-  /** Where visitors find the site, without a slash at its end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: string;
   path: string;
   /** The key visual of the page. */
   visual: ShownVisual | undefined;
-  /** Shared instead of the key visual, where the page has a picture of its own. */
+  /** Replaces the key visual in link previews, if the page has a picture of its own. */
   picture?: string | undefined;
-  /** Not to be indexed. */
+  /** Whether search engines must not index the page. */
   isHidden: boolean;
 };
 
-/** The metadata of a page for search engines and link previews. */
+/** Renders the metadata of a page for search engines and link previews. */
 export function Metadata({ info, siteName, origin, path, visual, picture, isHidden }: MetadataProps) {
   const title = documentTitle(info, siteName);
   const url = origin + path;
@@ -49,7 +49,7 @@ export function Metadata({ info, siteName, origin, path, visual, picture, isHidd
   );
 }
 
-/** The picture that is shared with the page. The size of a file that is none of our pictures is unknown. */
+/** Returns the picture for link previews, without a size if it is a file of another site. */
 function imageOf(named: string): ReturnType<typeof largestFile> | { file: string } {
   const name = pictureOf(named, 'wide');
   if (name) return largestFile(name);

@@ -5,7 +5,7 @@ import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.
 
 const stylesheet = '/assets/no-script.1.css';
 
-/** Every public page but the home page, with the section or club that it belongs to. */
+/** Every public page except the home page, with its section or club. */
 const pages = [
   paths.story, paths.overview,
   ...clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page))),
@@ -18,10 +18,10 @@ const pages = [
 });
 const sections = [...new Set(pages.map(({ section }) => section))];
 
-/** How much of the page the server rendered. `client`: nothing, for its query string; `members`: nothing, it depends on who is logged in. */
+/** How the page was rendered: `server`, on the server; `client`, not at all because of its query string; `members`, not at all because it requires a login. */
 export type Rendering = 'server' | 'client' | 'members' | 'missing';
 
-/** Shown by a browser without JavaScript: what needs it, and links to every page in place of the menus. */
+/** Content for browsers without JavaScript: explains which functions need it, and links to every page instead of the menus. */
 export const NoScript = ({ path, rendering, phone }: { path: string; rendering: Rendering; phone: string | undefined }) => (
   <noscript>
     <link rel="stylesheet" href={stylesheet} />

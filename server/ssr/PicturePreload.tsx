@@ -3,7 +3,7 @@ import { keyVisualSizes, mobileCropOf, type ShownVisual } from '#contract/site/k
 import { pictureOf, pictureSet } from '#contract/site/picture-of.ts';
 import type { PictureName } from '#contract/site/pictures.ts';
 
-/** Preloads the key visual: the same files that the page shows, so that none is loaded twice. */
+/** Preloads the key visual, with the same sources as in the page so that no file is loaded twice. */
 export function PicturePreload({ visual }: { visual: ShownVisual | undefined }) {
   const wide = visual && pictureOf(visual.pcImageUrl);
   if (!wide) return null;
@@ -11,7 +11,7 @@ export function PicturePreload({ visual }: { visual: ShownVisual | undefined }) 
   const preload = (name: PictureName, media?: string) => (
     <link rel="preload" as="image" type="image/avif" imageSrcSet={pictureSet(name, 'avif')} imageSizes={keyVisualSizes(visual.pageType)} media={media} fetchPriority="high" />
   );
-  // With one picture for both layouts, narrowing the window would fetch a file that nothing shows.
+  // If both layouts have the same picture, media queries would fetch an unused file when the window is narrowed.
   if (narrow === wide) return preload(wide);
   return (
     <>

@@ -5,8 +5,8 @@ import { offersAddress, readOffersAddress } from '#contract/news/offers-address.
 const coursePaths: ReadonlySet<string> = new Set(clubKeys.map(clubCoursePath));
 
 /**
- * The search that a page is rendered for, with its question mark, empty for none: a page of a list, a kind, a club, a course. Null for
- * what is left to the browser: what was typed, what only a form reads, and other spellings of the same.
+ * Returns the query string for which the server renders and caches a page, '' for none: the page number, category, club or course of a list.
+ * Null if the browser must render the page: for a free-text search, parameters that only a form reads, and non-canonical spellings.
  */
 export function cacheableSearch(address: string, search: string): string | null {
   if (search === '' || !readsQueryString(address)) return '';
@@ -17,6 +17,6 @@ function searchOf(path: string, search: URLSearchParams): string | null {
   if (coursePaths.has(path)) return /^\d{1,9}$/.test(search.get('course') ?? '') ? `?course=${search.get('course')}` : null;
   if (path !== paths.notices && path !== paths.specialOffers) return null;
   if (search.has('query')) return null;
-  const written = path === paths.notices ? listAddress(readSearch(search)) : offersAddress(readOffersAddress(search));
-  return written.slice(path.length);
+  const canonical = path === paths.notices ? listAddress(readSearch(search)) : offersAddress(readOffersAddress(search));
+  return canonical.slice(path.length);
 }

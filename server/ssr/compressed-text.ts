@@ -3,14 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../http/content-encoding.ts';
 import { contentHash } from './content-tag.ts';
 
-/** A text in each coding; `tag` is a hash of its content. */
+/** A text in each content encoding; `tag` is the hash of its content. */
 export type CompressedText = { readonly tag: string; readonly bodies: Readonly<Record<ContentEncoding | 'identity', Buffer>> };
 
-/** Takes milliseconds. The best takes a tenth of a second, and saves a phone a round trip. */
+/** Takes a few milliseconds. */
 const fastQuality = 5;
+/** Takes a tenth of a second; the smaller result saves a phone one round trip. */
 const bestQuality = 10;
 
-/** Compresses a text fast, then as small as possible in the background. A stale version with the same text is returned as it is. */
+/** Compresses a text with a fast quality, then with the best one in the background. Returns `stale` if its text is the same. */
 export async function compressText(text: string, stale?: CompressedText): Promise<CompressedText> {
   const identity = Buffer.from(text);
   const tag = contentHash(identity);
@@ -21,7 +22,7 @@ export async function compressText(text: string, stale?: CompressedText): Promis
   return { tag, bodies };
 }
 
-/** In bytes. */
+/** Returns the size of all encodings in bytes. */
 export const sizeOfText = ({ bodies }: CompressedText): number => Object.values(bodies).reduce((total, { length }) => total + length, 0);
 
 const brotli = (bytes: Buffer, quality: number) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

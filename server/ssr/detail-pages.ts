@@ -11,9 +11,9 @@ import { beginningOf } from './plain-text.ts';
 import { queryData, type QueryData } from './query-cache.ts';
 import { article, offered } from './structured-data.ts';
 
-/** The page of one thing of a list, and what it says of itself. */
+/** Detail page of a notice or an offer, with its metadata. */
 export type Detail = {
-  /** The page of the list. */
+  /** Path of the list page. */
   readonly list: string;
   readonly path: string;
   readonly title: string;
@@ -26,10 +26,10 @@ export type Detail = {
 
 type Place = { readonly list: string; readonly find: (deps: Deps) => Promise<Detail> };
 
-/** As long as search results show. */
+/** Number of characters that search engines show. */
 const descriptionLength = 150;
 
-/** Returns the kind and id of the notice or offer that a path names, also for the short path under which an offer is shared. */
+/** Returns the list of the notice or offer in a path and a function that reads the item; also for the short path by which an offer is shared. */
 export function placeOf(address: string): Place | undefined {
   const path = normalizePath(address);
   const ofNotice = idIn(/^\/notice\/(\d+)$/, path);
@@ -39,7 +39,7 @@ export function placeOf(address: string): Place | undefined {
   return undefined;
 }
 
-/** Returns the item; null if it does not exist. Rejects if that cannot be found out within the time limit of a call. */
+/** Returns the item; null if it does not exist. Rejects if reading it fails or exceeds the time limit of an API call. */
 export async function findDetail(deps: Deps, { find }: Place): Promise<Detail | null> {
   try {
     return await inTime(find(deps), deps.env.REQUEST_TIMEOUT_SECONDS * 1000);
@@ -50,8 +50,8 @@ export async function findDetail(deps: Deps, { find }: Place): Promise<Detail | 
 }
 
 function idIn(pattern: RegExp, path: string): number | undefined {
-  const written = pattern.exec(path)?.[1];
-  return written === undefined ? undefined : rowId.safeParse(written).data;
+  const digits = pattern.exec(path)?.[1];
+  return digits === undefined ? undefined : rowId.safeParse(digits).data;
 }
 
 const noticeDetail = (notice: Notice): Detail => ({

@@ -7,7 +7,7 @@ export type SiteFile = {
   readonly path: string;
   readonly type: string;
   readonly etag: string;
-  /** Named by its content: it never changes under this address. */
+  /** Whether its name contains its content hash, so that the file never changes under this URL. */
   readonly immutable: boolean;
   /** Sizes of the file and of its compressed copies beside it. */
   readonly sizes: Readonly<Partial<Record<ContentEncoding, number>> & { identity: number }>;
@@ -16,7 +16,7 @@ export type Site = ReadonlyMap<string, SiteFile>;
 
 export const codingSuffix: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** The files of a built site by their address. Only these are ever served, so no address can lead elsewhere. */
+/** Returns the files of a built site by URL path. Only these are ever served, so path traversal is impossible. */
 export function readSite(folder: string): Site {
   if (!existsSync(folder)) return new Map();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

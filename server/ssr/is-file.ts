@@ -1,2 +1,2 @@
-/** Whether an address is that of a file, which no page stands in for. */
+/** Returns whether a URL path has a file extension; a missing file gets 404, never a page. */
 export const isFile = (address: string): boolean => /\.\w+$/.test(address);

@@ -3,20 +3,20 @@ import { cacheClock } from '../cache-clock.ts';
 import { type CompressedText, sizeOfText } from './compressed-text.ts';
 import type { PageAddress } from './page.ts';
 
-/** `isMissing`: the page says that the requested item does not exist. */
+/** `isMissing`: it is the 404 page. */
 export type CachedPage = { readonly html: CompressedText; readonly css: CompressedText; readonly isMissing: boolean };
-/** Says after a call of `fetch` whether the page was in the cache. */
+/** Set by `fetch`: whether it was a cache hit. */
 export type CacheStatus = LRUCache.Status<string, CachedPage, PageAddress>;
-/** Undefined is not cached. */
+/** Renders a page; a result of undefined is not cached. */
 type Render = (page: PageAddress, stale: CachedPage | undefined) => Promise<CachedPage | undefined>;
 
-/** As long as a public read is fresh. */
+/** The `max-age` of public API responses. */
 const ttlMs = 60_000;
 /** More than the fixed pages of the site. */
 const maxPages = 200;
 const maxBytes = 64 * 1024 * 1024;
 
-/** A cache that renders a page that it does not have, or that is older than a minute; requests for a page that is being rendered share the result. */
+/** Creates an LRU cache that renders a page on a miss and after a minute. Concurrent requests for a page share one rendering. */
 export const createPageCache = (now: () => Date, render: Render) =>
   new LRUCache<string, CachedPage, PageAddress>({
     max: maxPages,
@@ -24,7 +24,7 @@ export const createPageCache = (now: () => Date, render: Render) =>
     sizeCalculation: ({ html, css }, key) => sizeOfText(html) + sizeOfText(css) + 2 * key.length,
     ttl: ttlMs,
     ...cacheClock(now),
-    // A page that is evicted while it is being rendered is answered all the same.
+    // Return the result even if the entry is evicted during rendering.
     ignoreFetchAbort: true,
     fetchMethod: (_key, stale, { context }) => render(context, stale),
   });

@@ -8,15 +8,15 @@ const chunk = z.object({ file: z.string(), name: z.optional(z.string()), imports
 type Manifest = z.output<typeof manifest>;
 const manifest = z.record(z.string(), chunk);
 
-/** Chunk that hydrates any page. The built page lists its files itself. */
+/** Chunk that hydrates every page. The template already lists its files. */
 const loadedByEveryPage = 'hydrate';
 
-/** Returns the URLs of the scripts that the given parts of a page consist of, without those of every page. */
+/** Returns the script URLs of the given lazy modules, without those that every page loads. */
 export type FilesOfParts = (parts: readonly string[]) => readonly string[];
 
 /**
- * Reads Vite's manifest, so that a page can preload its own chunks and all that they import at once. Without it the browser finds them one
- * import after the other, which takes a round trip each.
+ * Reads Vite's manifest, so that a page can preload its chunks and all their imports in parallel. Without it the browser discovers nested
+ * imports one by one, with a round trip for each.
  */
 export function readFilesOfParts(site: Site): FilesOfParts {
   const file = site.get('/.vite/manifest.json');

@@ -31,13 +31,13 @@ import { readSetting } from '../services/setting/read.ts';
 import { listOffers } from '../services/special-offer/list.ts';
 import { queryData, type QueryData } from './query-cache.ts';
 
-/** `known`: what was read already, since the page would not exist without it. */
+/** `known`: data that was already read to find out whether the page exists. */
 type Page = { readonly path: string; readonly search: URLSearchParams; readonly pageType: PageType | null; readonly known: QueryData | undefined };
 const noPage = { path: null, search: new URLSearchParams(), pageType: null, known: undefined } as const;
 
 /**
- * Fetches the public queries of a page's first view; without a page, those that every page has. A query that fails, or takes longer than
- * an API call may, is logged and left out: the browser then fetches it and shows the error.
+ * Runs the public queries of a page's first render; for null, only those that every page has. A query that fails or exceeds the time limit
+ * of an API call is logged and left out; the browser then fetches it and shows the error.
  */
 export async function prefetchQueries(deps: Deps, page: Page | null): Promise<QueryData[]> {
   const { path, search, pageType, known } = page ?? noPage;
@@ -53,7 +53,7 @@ export async function prefetchQueries(deps: Deps, page: Page | null): Promise<Qu
   return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
-const read = async <E extends Endpoint>(endpoint: E, values: Parameters<typeof queryData>[1], answer: Promise<ResultOf<E>>): Promise<QueryData> => queryData(endpoint, values, await answer);
+const read = async <E extends Endpoint>(endpoint: E, values: Parameters<typeof queryData>[1], result: Promise<ResultOf<E>>): Promise<QueryData> => queryData(endpoint, values, await result);
 
 function queriesOf(deps: Deps, path: string, search: URLSearchParams): Promise<QueryData>[] {
   const club = clubAt(path);
@@ -69,16 +69,16 @@ function queriesOf(deps: Deps, path: string, search: URLSearchParams): Promise<Q
 const withClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview]);
 const documentTypes: Readonly<Record<string, DocumentType>> = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', [paths.termsOfUse]: 'TERM' };
 
-/** Lists are prefetched at the requested page. */
+/** Lists are fetched at the page number of the query string. */
 const newsOf: Readonly<Record<string, (deps: Deps, search: URLSearchParams) => Promise<QueryData>[]>> = {
   [paths.notices](deps, search) {
     const query = readSearch(search);
     return [read(notices, { query }, listNotices(deps, query))];
   },
   [paths.specialOffers](deps, search) {
-    const { pages, ...asked } = readOffersAddress(search);
+    const { pages, ...filters } = readOffersAddress(search);
     return offerCategories.map((type) => {
-      const query = { ...asked, page: pages[type], size: offerPageSize.desktop };
+      const query = { ...filters, page: pages[type], size: offerPageSize.desktop };
       return read(specialOffers, { params: { type }, query }, listOffers(deps, type, query));
     });
   },
@@ -91,7 +91,7 @@ function ofClub(deps: Deps, path: string, id: number, search: URLSearchParams): 
   const of = { query: { idGolfCC: id } };
   switch (path.split('/').at(2) ?? '') {
     case 'course':
-      return [read(clubs, {}, listClubs(deps)), read(courses, of, listCourses(deps, id)), courseAskedFor(deps, id, search.get('course'))];
+      return [read(clubs, {}, listClubs(deps)), read(courses, of, listCourses(deps, id)), requestedCourse(deps, id, search.get('course'))];
     case 'fee-information':
       return [read(fees, of, listFees(deps, id))];
     case 'booking-information':
@@ -108,10 +108,10 @@ function ofClub(deps: Deps, path: string, id: number, search: URLSearchParams): 
   }
 }
 
-/** The course that the page opens with, including its holes: the club's first one if the query string names none of its courses. */
-async function courseAskedFor(deps: Deps, clubId: number, asked: string | null): Promise<QueryData> {
+/** Reads the course in the query string with its holes, or the club's first course if it has no such course. */
+async function requestedCourse(deps: Deps, clubId: number, requestedId: string | null): Promise<QueryData> {
   const all = await listCourses(deps, clubId);
-  const course = all.find(({ id }) => String(id) === asked) ?? all[0];
+  const course = all.find(({ id }) => String(id) === requestedId) ?? all[0];
   if (!course) throw new Error(`The club ${clubId} has no course`);
   return read(courseById, { params: { id: course.id } }, readCourse(deps, course.id));
 }

@@ -20,14 +20,14 @@ import { createQueryCache, dataOf, dehydrateQueries } from './query-cache.ts';
 import { breadcrumbs, golfCourse, organization } from './structured-data.ts';
 import type { Template } from './template.ts';
 
-/** The styles of a page as a file of their own; `v` names their content. */
+/** URL path of the stylesheets of single pages; the parameter `v` is the content hash. */
 export const stylesPath = '/page.css';
 
-/** `search`: what it is rendered for; `isClientRendered`: what the page shows is left to the browser, since it depends on more than that. */
+/** `search`: query string to render the page for. `isClientRendered`: the server leaves out the content, which depends on more than that. */
 export type PageAddress = { readonly address: string; readonly search?: string; readonly origin: string; readonly isClientRendered: boolean; readonly detail?: Detail };
 export type WrittenPage = { readonly html: string; readonly css: string };
 
-/** The document of a page: its metadata, its content as a visitor sees it, and the dehydrated queries of its first view (spec 000 §2). */
+/** Renders the document of a page for visitors without a login: metadata, content, and the dehydrated queries of the first render (spec 000 §2). */
 export async function writePage(deps: Deps, template: Template, { address, search = '', origin, isClientRendered, detail }: PageAddress): Promise<WrittenPage> {
   const path = normalizePath(address) || paths.home;
   const info = detail ? infoOf(detail) : pageInfoOf(path);
@@ -74,7 +74,7 @@ const nothing: RenderedPage = { html: '', css: '', parts: [], day: '' };
 
 const styleSheetUrl = (path: string, css: string) => `${stylesPath}?${new URLSearchParams({ of: path, v: contentHash(css) }).toString()}`;
 
-/** A page that cannot be rendered here is rendered where it is shown. */
+/** Returns an empty page if rendering fails; the browser then renders it. */
 async function rendered({ render, log }: Deps, path: string, dehydrated: string): Promise<RenderedPage> {
   try {
     return (await render?.(path, dehydrated)) ?? nothing;
@@ -87,7 +87,7 @@ async function rendered({ render, log }: Deps, path: string, dehydrated: string)
 const siteName = '오크 리조트 골프';
 const unknown: PageInfo = { title: siteName, eyebrow: '', description: siteName, trail: [], pageType: null };
 
-/** A detail stands in the section of its list, under a title and a description of its own. */
+/** A detail page belongs to the section of its list, with its own title and description. */
 const infoOf = ({ list, title, description }: Detail): PageInfo => ({ ...(pageInfoOf(list) ?? unknown), title, description });
 
 function structuredOf(path: string, info: PageInfo, queries: QueryClient, origin: string, detail: Detail | undefined): object[] {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '#contract/http/rendered-page.ts';
 
-/** Loads the server bundle that renders the pages of the site in this folder; null if there is none. */
+/** Loads the server-rendering bundle beside the built site in `siteFolder`; null if there is none. */
 export async function readRenderer(siteFolder: string): Promise<RenderPage | null> {
   const file = resolve(siteFolder, '../render/entry-server.js');
   if (!existsSync(file)) return null;

@@ -11,7 +11,7 @@ import { readTemplate } from './template.ts';
 
 export type SitePages = (address: string, search: string, origin: string) => Promise<CachedPage>;
 
-/** The browser renders the searches beyond these. */
+/** Query strings are unbounded: beyond this number of concurrent renderings, the browser renders the page. */
 const maxSearchesAtOnce = 4;
 
 /** Returns the handler that serves the pages of a built site from a cache, rendering them on a miss. Null without a built site. */
@@ -23,7 +23,7 @@ export function createSitePages(deps: Deps): SitePages | null {
     const { html, css } = await writePage(deps, template, page);
     return { html: await compressText(html, stale?.html), css: await compressText(css, stale?.css), isMissing: isMissing(page.address) };
   };
-  // Searches and details are many: with caches of their own they do not evict the fixed pages.
+  // Separate caches, so that the many query strings and detail pages do not evict the fixed pages.
   const pages = createPageCache(deps.now, render);
   let searchesAtOnce = 0;
   const searches = createPageCache(deps.now, async (page, stale) => {
@@ -45,16 +45,16 @@ export function createSitePages(deps: Deps): SitePages | null {
       const detail = details.fetch(key, { context: { address, origin, isClientRendered: false }, status });
       return detail.then(
         (found) => found ?? pageAt({ address: paths.notFound, origin, isClientRendered: true }),
-        // An item that cannot be read may exist: the page gets the head of its list, and the browser fetches the rest.
+        // The item may exist although reading it failed: send the metadata of its list, and let the browser fetch the item.
         (defect: unknown) => {
           deps.log.error('page read failed', describeDefect(defect));
           return pageAt({ address: place.list, origin, isClientRendered: true });
         },
       );
     }
-    const wanted = cacheableSearch(address, search);
-    const searched = wanted ? await searches.fetch(key + wanted, { context: { address, search: wanted, origin, isClientRendered: false }, status }) : undefined;
-    return searched ?? pageAt({ address: isUnreadable(address) ? paths.notFound : address, origin, isClientRendered: wanted !== '' });
+    const cacheable = cacheableSearch(address, search);
+    const searched = cacheable ? await searches.fetch(key + cacheable, { context: { address, search: cacheable, origin, isClientRendered: false }, status }) : undefined;
+    return searched ?? pageAt({ address: isUnreadable(address) ? paths.notFound : address, origin, isClientRendered: cacheable !== '' });
   };
   return async (address, search, origin) => {
     const status: CacheStatus = {};
@@ -64,11 +64,11 @@ export function createSitePages(deps: Deps): SitePages | null {
   };
 }
 
-/** One key for all that is missing, and one for all that has no page information. */
+/** Returns the cache key of a page; all missing pages share one key, and so do all unknown paths. */
 const keyOf = ({ address, origin, isClientRendered }: PageAddress) =>
   pageInfoOf(address) ? `${origin} ${normalizePath(address)}${isClientRendered ? '?' : ''}` : `${origin} ${isMissing(address) ? 'missing' : 'unnamed'}`;
 
 const isMissing = (address: string) => normalizePath(address) === paths.notFound;
 
-/** An address where a detail would be, under an id that none can have. */
+/** Returns whether a path is that of a detail page, but with an invalid id. */
 const isUnreadable = (address: string) => pageInfoOf(address) === undefined && [paths.notices, paths.specialOffers].some((list) => normalizePath(address).startsWith(`${list}/`));

@@ -10,7 +10,7 @@ import { absolute } from './markup.ts';
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The group, as schema.org knows an organization. */
+/** Returns the resort group as a schema.org `Organization`. */
 export const organization = (setting: Setting, origin: string): object => ({
   '@type': 'Organization',
   '@id': organizationId(origin),
@@ -24,7 +24,7 @@ export const organization = (setting: Setting, origin: string): object => ({
   sameAs: [setting.instagramLink, setting.facebookLink, setting.kakaoLink, setting.youtubeLink].filter((link) => link !== ''),
 });
 
-/** A club as a golf course: what it is called, where it is, who may play. */
+/** Returns a club as a schema.org `GolfCourse`: name, address, access. */
 export const golfCourse = (club: GolfClub, origin: string): object => ({
   '@type': 'GolfCourse',
   name: club.nameKo,
@@ -39,7 +39,7 @@ export const golfCourse = (club: GolfClub, origin: string): object => ({
   parentOrganization: { '@id': organizationId(origin) },
 });
 
-/** A notice, as schema.org knows an article. */
+/** Returns a notice as a schema.org article. */
 export const article = ({ id, title, createdDate }: Notice, origin: string): object => ({
   '@type': 'Article',
   headline: title,
@@ -50,7 +50,7 @@ export const article = ({ id, title, createdDate }: Notice, origin: string): obj
   publisher: { '@id': organizationId(origin) },
 });
 
-/** An offer, with the days on which it begins and ends. */
+/** Returns an offer in the schema.org vocabulary, with its first and last day. */
 export const offered = ({ title, summary, thumbnail, startDate, endDate, ...at }: SpecialOffer, origin: string): object => ({
   '@type': 'Offer',
   name: title,
@@ -65,7 +65,7 @@ export const offered = ({ title, summary, thumbnail, startDate, endDate, ...at }
 
 type Step = { readonly title: string; readonly path: string };
 
-/** The way to a page, and from there to one thing of its list; a step without an address of its own is named only where it is the last. */
+/** Returns the breadcrumbs of a page, and of an item in its list. Sections without a page are included only as the last breadcrumb. */
 export function breadcrumbs({ trail }: PageInfo, path: string, origin: string, further?: Step): object {
   const steps = [
     { name: '홈', at: paths.home },
@@ -76,7 +76,7 @@ export function breadcrumbs({ trail }: PageInfo, path: string, origin: string, f
   return { '@type': 'BreadcrumbList', itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })) };
 }
 
-/** Where the sections of a trail begin. */
+/** First page of each section. */
 const sections: Readonly<Record<string, string>> = {
   소개: paths.story,
   '골프 클럽': paths.overview,

@@ -4,7 +4,7 @@ import { createElement, type ReactElement } from 'react';
 import type { Site } from './files.ts';
 import { readFilesOfParts, type FilesOfParts } from './page-files.ts';
 
-/** The head of the built `index.html`: the style sheet of every page, with its text, and the other elements; and the scripts of the build. */
+/** Parts of the built `index.html`: the common stylesheet and its text, the other elements of its head, and the script URLs of lazy modules. */
 export type Template = { readonly styleSheet: ReactElement | undefined; readonly styles: string; readonly elements: readonly ReactElement[]; readonly filesOf: FilesOfParts };
 
 type Attributes = Readonly<Record<string, string>>;
