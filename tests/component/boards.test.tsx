@@ -52,7 +52,7 @@ describe('the scale of a picture', () => {
     expect([fitting({ width: 2_000, height: 1_000 }, { width: 500, height: 500 }), fitting({ width: 100, height: 100 }, { width: 500, height: 500 })]).toEqual([0.25, 1]);
   });
   test('ends at its limits', () => expect([zoomed(scales.max, 'in'), zoomed(scales.min, 'out'), zoomed(1, 'in')]).toEqual([scales.max, scales.min, 1.25]));
-  test('keeps a box in the middle', () => expect(centred({ x: 100, y: 200, width: 20, height: 40 }, 2, { width: 100, height: 100 })).toEqual({ left: 170, top: 390 }));
+  test('shows a box in the middle of the viewport', () => expect(centred({ x: 100, y: 200, width: 20, height: 40 }, 2, { width: 100, height: 100 })).toEqual({ left: 170, top: 390 }));
 });
 
 test('a picture is zoomed by its buttons and by the keys + - 0, but not with Ctrl', () => {

@@ -131,7 +131,7 @@ describe('a deferred island', () => {
     expect(counter().textContent).toBe('3번');
   });
 
-  test('sends input typed and chosen before it, even if the press comes in the moment of its hydration', async () => {
+  test('sends input typed and chosen before it, even if the press happens during hydration', async () => {
     vi.useFakeTimers();
     const { come } = await takenOver();
     typeAndChoose();

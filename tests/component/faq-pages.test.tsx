@@ -46,7 +46,7 @@ describe('the questions', () => {
     await arrivedAt('/404');
   });
 
-  test('follow a second press that comes before the router has rendered the first', async () => {
+  test('follow a second press that happens before the router has rendered the first', async () => {
     await arrive('/notice/faq');
     await question(first);
     // Outside `act` React renders a transition later, as in a browser.
@@ -106,7 +106,7 @@ describe('the questions', () => {
   });
 });
 
-describe('the questions that come with the site', () => {
+describe('the built-in questions', () => {
   test('are fifteen, shown if the server has none', async () => {
     server = newsServer({ faqs: [] });
     await arrive('/notice/faq');
@@ -122,7 +122,7 @@ describe('the questions that come with the site', () => {
   });
 });
 
-test('FAQ errors (spec 000 §8): no user message, a console message, the questions that come with the site', async () => {
+test('FAQ errors (spec 000 §8): no user message, a console message, the built-in questions', async () => {
   server.refuses = { path: '/api/v1/faqs', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
   const page = await arrive('/notice/faq');
   await question('예약은 몇 명부터 할 수 있나요?');
@@ -150,7 +150,7 @@ describe('the contact page', () => {
     ]);
   });
 
-  test('ends with the fifteen questions that come with the site; those of the server are not fetched', async () => {
+  test('ends with the fifteen built-in questions; those of the server are not fetched', async () => {
     await arrive('/notice/qna');
     await press(await question('예약은 몇 명부터 할 수 있나요?'));
     await waitFor(() => expect([questions().length, openOnes(), server.asked, document.title]).toEqual([15, ['faq-1'], [], '문의하기 | 오크 리조트 골프']));

@@ -82,7 +82,7 @@ const { birthdate: _, ...identity } = verifiedPerson;
 const query = { identity, userType: 'PERSONAL', registrationNumber: null };
 const claim = { userType: 'CORPORATION', serviceId: 'corp0001', corporation: company };
 
-describe('a call whose flow has ended', () => {
+describe('a call of a flow that has ended', () => {
   test.each([
     ['findId', 'findCorporation', company, 'findCorporation'],
     ['findId', 'findId', query, 'findId'],

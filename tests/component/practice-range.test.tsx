@@ -44,7 +44,7 @@ test('a locker with a shower costs 9,000 won, a coin locker nothing', () => {
   ]);
 });
 
-test('at most three carts are hired out, and five players or more ask by phone first', () => {
+test('at most three carts are rented out, and five players or more must phone first', () => {
   rowsOf(/^락커/);
   expect(screen.getByText(/대여 카트는 최대 3대입니다\. 다섯 분 이상이면/)).toBeDefined();
   expect(screen.getByRole('link', { name: '전화 문의 1588-7676' }).getAttribute('href')).toBe('tel:1588-7676');

@@ -124,7 +124,7 @@ describe('a field that is wrong', () => {
     expect([within, refusedFields()]).toEqual([[], ['mobile', 'mobileBack']]);
   });
 
-  test('has no message on the way to the button, which it would move away', async () => {
+  test('has no message while the pointer moves to the button, which the message would move', async () => {
     await atForm();
     fill('mobile', '');
     fireEvent.blur(field('mobile'), { relatedTarget: screen.getByRole('button', { name: '저장' }) });

@@ -69,7 +69,7 @@ test.each([
   ['typed into an uncontrolled field', 'password', 'Golf2026!a'],
   ['typed over what was rendered', 'remark', '휴장'],
   ['emptied', 'remark', ''],
-])('a field %s before hydration fires a change and keeps its value, and nothing is written into it', async (_, name, text) => {
+])('a field %s before hydration fires a change, and its value is not overwritten', async (_, name, text) => {
   typeEarly(name, text);
   await hydrate();
   expect([changes, field(name).value, written]).toEqual([[], text, []]);

@@ -82,7 +82,7 @@ test('Forward does not lead into a step that is over', async () => {
   expect([stage(), entry()]).toEqual(['0', 0]);
 });
 
-test('a flow that does not change its step keeps its entry', async () => {
+test('a flow that ignores Back stays at its history entry', async () => {
   start({ isFixed: true });
   to(1);
   await go(-1);

@@ -11,7 +11,7 @@ function askedBy(page: Page): string[] {
   return asked;
 }
 
-test('a page whose link the pointer has rested on opens without another request', async ({ page }) => {
+test('a page opens without another request after the pointer has rested on its link', async ({ page }) => {
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' });
   const rest = restOf(page);
@@ -37,7 +37,7 @@ test('a focused link prefetches its page, too', async ({ page }) => {
   expect((await written).status()).toBe(200);
 });
 
-test('for a page of members only the code is prefetched', async ({ page, person }) => {
+test('for a member page only the code is prefetched', async ({ page, person }) => {
   await person.arriveAs('member01');
   const member = page.waitForResponse('**/api/v1/users/me');
   await page.goto('/about/overview', { waitUntil: 'networkidle' });

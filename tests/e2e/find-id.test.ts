@@ -16,7 +16,7 @@ test('외국인회원: the id is found by i-PIN, with links to the login and to 
   await expect(page).toHaveURL('/account/login');
 });
 
-test('법인회원: company and number come first, then the id is found', async ({ page }) => {
+test('법인회원: company and number are entered first, then the id is found', async ({ page }) => {
   const finder = finderAt(page);
   await finder.openFindId();
   await finder.choose('법인회원');

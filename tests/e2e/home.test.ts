@@ -5,7 +5,7 @@ import { expect, test } from './lib/test.ts';
 const slideName = /^\d \/ 4$/;
 
 test.describe('the slides', () => {
-  test('stand still under reduced motion, and change by keys and swipes', async ({ page }) => {
+  test('do not move under reduced motion, and change by keys and swipes', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const current = page.getByRole('group', { name: slideName });

@@ -5,7 +5,7 @@ import { expect, test } from './lib/test.ts';
 
 const sentence = '입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?';
 
-test('Back asks for a confirmation before leaving the sign-up: no stays, however often, yes goes to the previous page', async ({ page, person, joiner }) => {
+test('Back requires a confirmation before leaving the sign-up: no stays, however often, yes navigates to the previous page', async ({ page, person, joiner }) => {
   await page.goto('/404');
   await page.goto('/account/login');
   await page.getByRole('link', { name: '회원가입' }).click();

@@ -126,7 +126,7 @@ test('a session that ends in the middle of an edit loses no input except passwor
   await expect(person.alert).toHaveAccessibleDescription(saved);
 });
 
-test('Back asks for a confirmation before leaving unsaved input: no stays, yes goes to the previous page', { tag: everyBrowser }, async ({ page, person }) => {
+test('Back requires a confirmation before leaving unsaved input: no stays, yes navigates to the previous page', { tag: everyBrowser }, async ({ page, person }) => {
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   await page.goto('/mypage');

@@ -14,7 +14,7 @@ test('Not logged in where login is needed: a member page requires a login, and t
   await expect(person.alert).toHaveCount(0);
 });
 
-test('Back from the login page does not ask for a login again', async ({ page, person }) => {
+test('Back from the login page does not require a login again', async ({ page, person }) => {
   await page.goto('/404');
   await page.goto('/mypage');
   await person.dismiss();

@@ -80,7 +80,7 @@ test('a chunk load that fails repeatedly while the page unloads is retried if it
   expect(cutOff).toBe(3);
 });
 
-test('a menu whose code a busy server rejects opens as soon as it responds', async ({ page, expectConsoleError }) => {
+test('a menu opens as soon as a busy server, which first rejects its code, responds', async ({ page, expectConsoleError }) => {
   expectConsoleError(/503/);
   expectConsoleError(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.fulfill({ status: 503 }));

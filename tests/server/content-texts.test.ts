@@ -66,7 +66,7 @@ describe('the captions of tables', () => {
   });
 });
 
-describe('the questions that come with the site', () => {
+describe('the built-in questions', () => {
   const answers = builtinFaqs.map(({ contents }) => contents.replaceAll(/<[^>]+>/g, ''));
 
   test.each([

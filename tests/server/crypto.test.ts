@@ -43,7 +43,7 @@ describe('keys', () => {
   const sealing = createSealing({ current: key, others: [] });
   const keys = createKeys(sealing, other);
 
-  test('seal under the key whose id they write in front, and open texts that the other keys have sealed', () => {
+  test('seal under the current key with its id as a prefix, and open texts that the other keys have sealed', () => {
     const sealed = sealing.seal('consultation', '김하늘');
     const next = createSealing({ current: other, others: [key] });
     expect([sealed.split('.')[0], next.open('consultation', sealed), next.seal('consultation', '김하늘').split('.')[0]]).toEqual([sealing.keyId, '김하늘', next.keyId]);

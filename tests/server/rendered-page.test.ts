@@ -109,7 +109,7 @@ describe('the browser renders', () => {
     expect([fifth, await Promise.all(pages), await isClientRendered('/notice?page=6')]).toEqual([true, [false, false, false, false], false]);
   });
 
-  test('an offer under another category than its own, whose URL is corrected there', async () =>
+  test('an offer under a URL of another category, which it corrects', async () =>
     expect([await isClientRendered('/specialoffer/dining/101'), await isClientRendered('/specialoffer/package/101')]).toEqual([true, false]));
 
   test('pages that the renderer leaves to it', async () => {
@@ -118,7 +118,7 @@ describe('the browser renders', () => {
     expect([html.includes('<div id="root"></div>'), html.includes('/page.css')]).toEqual([true, false]);
   });
 
-  test('pages whose rendering fails, which is logged', async () => {
+  test('pages that fail to render on the server, which is logged', async () => {
     render.mockRejectedValue(new TypeError('a part is broken'));
     expect([await isClientRendered('/about/story'), app.seen.lines.filter((line) => line.includes('page not rendered')).length]).toEqual([true, 1]);
   });

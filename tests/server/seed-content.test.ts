@@ -60,7 +60,7 @@ describe('the content', () => {
     expect(await dump(db)).toBe(before);
   });
 
-  test('is not added to a table that was filled another way', async () => {
+  test('is not added to a table that already has rows', async () => {
     const { db } = await emptyDatabase();
     await db.insert(popup).values({ position: 0, pcImageUrl: 'mine', link: '/', title: '', text: '', alt: '' });
     await prepare(db);

@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(kept.content()['pages new']).toEqual(['/page.css?of=%2Fnotice&v=2', '/notice']);
   });
 
-  test('whose styles fail to load is not cached', async () => {
+  test('is not cached if its stylesheet fails to load', async () => {
     const { cachePage } = await import('../../worker/pages.ts');
     served.set('/assets/a.js', () => basic('js'));
     await expect(cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'))).rejects.toThrow('could not be fetched');

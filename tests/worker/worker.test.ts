@@ -60,7 +60,7 @@ test.each([
 describe('a page', () => {
   const old = () => page('옛 글');
 
-  test('comes from the network, and offline from the cache, with a mark', async () => {
+  test('is fetched from the network, and offline from the cache, with a mark', async () => {
     worker.network.set('/notice', page('둘째 글', { ETag: '"2"', 'Content-Encoding': 'br', 'Content-Length': '9' }));
     expect(await opened('/notice')).toContain('<html><title>둘째 글');
     worker.network.set('/notice', offline);
@@ -87,7 +87,7 @@ describe('a page', () => {
   test.each([
     [4_999, '<html><title>새 글'],
     [5_001, '<html data-kept><title>옛 글'],
-  ])('whose response takes %i ms is shown as "%s" if an older one is cached', async (ms, shown) => {
+  ])('with a response after %i ms is shown as "%s" if an older one is cached', async (ms, shown) => {
     worker.network.set('/notice', old());
     await opened('/notice');
     worker.network.set('/notice', after(ms, page('새 글')));
@@ -233,7 +233,7 @@ describe('an API response', () => {
   const shared = (text: string) => basic(text, { headers: { 'Cache-Control': 'public, max-age=60', Date: new Date().toUTCString() } });
   const readsIn = () => worker.caches.content()['reads'] ?? [];
 
-  test('comes from the network, and offline from the cache, by its full URL', async () => {
+  test('is fetched from the network, and offline from the cache, by its full URL', async () => {
     worker.network.set('/api/v1/notices?page=1', shared('1')).set('/api/v1/notices?page=2', shared('2'));
     expect([await requested('/api/v1/notices?page=1'), await requested('/api/v1/notices?page=2')]).toEqual(['1', '2']);
     worker.network.set('/api/v1/notices?page=1', offline).set('/api/v1/notices?page=3', offline);
