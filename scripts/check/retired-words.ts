@@ -1,4 +1,5 @@
 import { commentsIn } from './comments-in.ts';
+import { titlesIn } from './titles-in.ts';
 
 /** Identifiers that have been renamed, with the names that replace them; `docs/glossary.md` defines the words. */
 const identifiers: Readonly<Record<string, string>> = {
@@ -30,6 +31,17 @@ const words: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^\/\*\*?\s*(?:\* )?(?:What|Who|Whose|Whoever|Of)\b/, 'begin with what the code is or does'],
 ];
 
+/** Words that make a test title a riddle: only the code of the test says which message, element or value they mean. */
+const titleWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bsays? so\b|\bso do(?:es)?\b/i, 'the message, state or element'],
+  [/\b(?:told|tells?)\b/i, 'shows, is notified, reports'],
+  [/\b(?:keeps?(?!-alive)|kept|keeping)\b/i, 'retains, caches, stores, does not change'],
+  [/\basks? for\b|\basked for\b/i, 'requests, requires'],
+  [/\b(?:nobody|somebody|anybody|whoever)\b/i, 'the user, no one'],
+  [/\b(?:stands?|stood)\b/i, 'is in, is shown in'],
+  [/\banew\b|\bput away\b|\b(?:take|takes|taken|took) over\b/i, 'again; dismissed; hydrates, activates'],
+];
+
 const escaped = (text: string) => text.replaceAll(/[()]/g, '\\$&');
 const identifier = new RegExp(`(?<![\\w$.])(?:${Object.keys(identifiers).map(escaped).join('|')})(?:(?<=[()])|(?![\\w$]))`, 'g');
 const unwrapped = (comment: string) => comment.split('\n').map((line) => line.trim().replace(/^\*(?!\/) ?/, '')).join(' ');
@@ -38,11 +50,17 @@ const unwrapped = (comment: string) => comment.split('\n').map((line) => line.tr
 export const retiredIdentifiers = (source: string): string[] =>
   source.split('\n').flatMap((line, index) => (line.match(identifier) ?? []).map((found) => `${index + 1}: ${found}, now ${identifiers[found]}`));
 
-/** Returns the retired senses of words in the comments of a source text. */
-export const retiredWords = (source: string, fileName: string): string[] =>
-  commentsIn(source, fileName).flatMap(({ line, text }) =>
-    words.flatMap(([pattern, instead]) => {
-      const [found] = pattern.exec(unwrapped(text)) ?? [];
+type Text = { readonly line: number; readonly text: string };
+const findingsIn = (texts: readonly Text[], retired: typeof words): string[] =>
+  texts.flatMap(({ line, text }) =>
+    retired.flatMap(([pattern, instead]) => {
+      const [found] = pattern.exec(text) ?? [];
       return found === undefined ? [] : [`${line}: "${found.replace(/^\W+/, '')}", rather: ${instead}`];
     }),
   );
+
+/** Returns the retired senses of words in the comments of a source text. */
+export const retiredWords = (source: string, fileName: string): string[] => findingsIn(commentsIn(source, fileName).map(({ line, text }) => ({ line, text: unwrapped(text) })), words);
+
+/** Returns the retired words in the test titles of a source text. */
+export const retiredInTitles = (source: string, fileName: string): string[] => findingsIn(titlesIn(source, fileName), titleWords);

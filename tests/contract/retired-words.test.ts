@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { retiredIdentifiers, retiredWords } from '../../scripts/check/retired-words.ts';
+import { retiredIdentifiers, retiredInTitles, retiredWords } from '../../scripts/check/retired-words.ts';
 
 const wordsIn = (comment: string) => retiredWords(`const first = 1;\n${comment}\nconst second = 2;\n`, 'file.ts');
 
@@ -8,6 +8,19 @@ describe('a retired identifier', () => {
     expect(retiredIdentifiers(`const a = 1;\nthrow new Refused('400', useOwn());`)).toEqual(['2: new Refused, now new ApiError', '2: useOwn, now useClientValue']));
 
   test.each(['useOwnData()', 'const isRefused = true', 'export const Refused = at("refused")', 'inspectedBy', 'a.$useOwn'])('is not part of another word: %s', (source) => expect(retiredIdentifiers(source)).toEqual([]));
+});
+
+describe('a retired word in a test title', () => {
+  const titled = (code: string) => retiredInTitles(`import { test } from 'vitest';\n${code}\n`, 'file.test.ts');
+
+  test.each([
+    [`test('an empty list says so', () => {});`, '2: "says so", rather: the message, state or element'],
+    [`describe('a form that keeps its input', () => {});`, '2: "keeps", rather: retains, caches, stores, does not change'],
+    [`test.each([1])('%i asks for a login', () => {});`, '2: "asks for", rather: requests, requires'],
+    ['test(`the member ${id} is told`, () => {});', '2: "told", rather: shows, is notified, reports'],
+  ])('is found in %j', (code, finding) => expect(titled(code)).toEqual([finding]));
+
+  test.each([`test('the user is asked whether to leave', () => {});`, `expect('told').toBe('told');`, `// test('kept')`])('is not found in %j', (code) => expect(titled(code)).toEqual([]));
 });
 
 describe('a retired sense of a word', () => {

@@ -15,7 +15,7 @@ const changes: Readonly<Record<string, { fields: readonly (typeof earlyFields)[n
 
 for (const [how, { fields, change, complaint }] of Object.entries(changes)) {
   for (const early of fields) {
-    test(`on ${early.path}, ${how}, text typed into ${early.name} while ${early.code} loads stays, and so does the caret`, async ({ page, expectConsoleError }) => {
+    test(`on ${early.path}, ${how}, text typed into ${early.name} and the caret position are preserved while ${early.code} loads`, async ({ page, expectConsoleError }) => {
       if (complaint) expectConsoleError(complaint);
       await change(page);
       const { field, hydrate } = await openEarly(page, early);

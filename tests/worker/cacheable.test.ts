@@ -4,17 +4,17 @@ import { isCacheable, isExpired, isPublic } from '../../worker/cacheable.ts';
 const nobody = new Headers();
 const forAMinute = new Headers({ 'Cache-Control': 'public, max-age=60' });
 
-test('a response is public if the server says so, and the request had no token', () => {
+test('a response is public if its Cache-Control is, and the request had no token', () => {
   expect(isPublic(nobody, forAMinute)).toBe(true);
 });
 
 test.each([
-  ['a member asked', new Headers({ Authorization: 'Bearer token' }), forAMinute],
-  ['the server says nothing', nobody, new Headers()],
-  ['it is nobody’s to keep', nobody, new Headers({ 'Cache-Control': 'no-store' })],
-  ['it is for one browser', nobody, new Headers({ 'Cache-Control': 'private, max-age=60' })],
-  ['it is another one for each token', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Accept, authorization' })],
-  ['it is another one for each token, which is written in capitals', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Authorization' })],
+  ['the request has a token', new Headers({ Authorization: 'Bearer token' }), forAMinute],
+  ['it has no Cache-Control', nobody, new Headers()],
+  ['it is no-store', nobody, new Headers({ 'Cache-Control': 'no-store' })],
+  ['it is private', nobody, new Headers({ 'Cache-Control': 'private, max-age=60' })],
+  ['it varies by token', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Accept, authorization' })],
+  ['it varies by token, in capitals', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Authorization' })],
 ])('a response is not cached if %s', (_, asked, answered) => expect(isPublic(asked, answered)).toBe(false));
 
 test.each([
