@@ -29,7 +29,7 @@ describe('the response of the server is mapped', () => {
     ['a company unknown', findId.findCorporation, company, no(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
     ['a found id', findId.findId, query, ok({ serviceId: 'member01' }), { kind: 'found', serviceId: 'member01' }],
     ['an id not found', findId.findId, query, no(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
-    ['nobody there', findId.findId, query, 'offline', { kind: 'refused', message: messages.offline }],
+    ['an id search without a network', findId.findId, query, 'offline', { kind: 'refused', message: messages.offline }],
     ['an id that exists', findPassword.checkClaim, reset.claim, ok({ serviceId: 'member01' }), { kind: 'found' }],
     ['an id that does not', findPassword.checkClaim, reset.claim, no(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
     ['a changed password', findPassword.resetPassword, reset, ok(null), { kind: 'changed' }],

@@ -70,10 +70,10 @@ describe('the sign-in', () => {
   const locked = loginLockedMessage(1_745);
   test.each([
     ['a wrong password is refused', refused(400, '400', messages.wrongCredentials), { kind: 'refused', message: messages.wrongCredentials }],
-    ['an id that is locked says for how long', refused(423, '423', locked, { retryAfter: 1_745 }), { kind: 'locked', message: locked, secondsLeft: 1_745 }],
+    ['a locked id has the remaining time', refused(423, '423', locked, { retryAfter: 1_745 }), { kind: 'locked', message: locked, secondsLeft: 1_745 }],
     ['one that is locked for an unknown time is refused', refused(423, '423', locked), { kind: 'refused', message: locked }],
     ['too many tries lock no id', refused(429, '429', tooManyRequestsMessage(30), { retryAfter: 30 }), { kind: 'refused', message: tooManyRequestsMessage(30) }],
-    ['a server that is not reached is told', 'offline', { kind: 'refused', message: messages.offline }],
+    ['without a network the login is refused with its message', 'offline', { kind: 'refused', message: messages.offline }],
   ] as const)('%s', async (_, said, outcome) => {
     fakeServer(said);
     expect(await answerOf(bound().actors.signIn, credentials)).toEqual(outcome);

@@ -16,7 +16,7 @@ const Address = () => <p>{useLocation().pathname}</p>;
 
 test.each([
   ['the path that the history’s state holds', '', { loginState: '/mypage/booking' }, '/mypage/booking'],
-  ['the path in the query string, which comes first', '?redirect=%2Fmypage', { loginState: '/mypage/booking' }, '/mypage'],
+  ['the path in the query string, which has priority', '?redirect=%2Fmypage', { loginState: '/mypage/booking' }, '/mypage'],
   ['the home page without either', '', null, '/'],
 ])('a login returns to %s', async (_, search, state, path) => {
   const { client, queryClient } = createServices('https://site.example');

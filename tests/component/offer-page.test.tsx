@@ -90,7 +90,7 @@ describe('an offer', () => {
 
   test.each([
     ['over', { startDate: '2026-10-01', endDate: daysBefore(today, 1) }, '종료'],
-    ['to come', { startDate: '2099-01-01', endDate: '2099-01-31' }, '예정'],
+    ['upcoming', { startDate: '2099-01-01', endDate: '2099-01-31' }, '예정'],
     ['on its only day', { startDate: today, endDate: today }, '진행 중'],
   ])('that is %s has this state', async (_, period, state) => {
     known = [{ ...offer, ...period }];

@@ -23,14 +23,14 @@ describe('the target of a link is prefetched', () => {
   });
 
   test.each([
-    ['the page that one is on', 'https://golf.example/notice?page=2', {}, undefined],
-    ['a part of it', 'https://golf.example/Notice/?page=2#end', {}, undefined],
+    ['the current page', 'https://golf.example/notice?page=2', {}, undefined],
+    ['a hash of the current page', 'https://golf.example/Notice/?page=2#end', {}, undefined],
     ['another site', 'https://resort.example/notice', {}, undefined],
-    ['a telephone', 'tel:0337303500', {}, undefined],
-    ['what is no address', '', {}, undefined],
-    ['a window of its own', 'https://golf.example/faq', { target: '_blank' }, undefined],
-    ['a file to keep', 'https://golf.example/faq', { download: 'faq.csv' }, undefined],
-    ['a network that saves data', 'https://golf.example/faq', {}, { saveData: true, effectiveType: '4g' }],
+    ['a telephone number', 'tel:0337303500', {}, undefined],
+    ['an empty URL', '', {}, undefined],
+    ['a link that opens a new window', 'https://golf.example/faq', { target: '_blank' }, undefined],
+    ['a download', 'https://golf.example/faq', { download: 'faq.csv' }, undefined],
+    ['a network with data saver', 'https://golf.example/faq', {}, { saveData: true, effectiveType: '4g' }],
     ['a slow network', 'https://golf.example/faq', {}, { saveData: false, effectiveType: '2g' }],
     ['a very slow network', 'https://golf.example/faq', {}, { saveData: false, effectiveType: 'slow-2g' }],
   ])('except %s', (_, href, more, network) => {

@@ -38,23 +38,23 @@ afterEach(() => {
 
 describe('the response of the server is mapped', () => {
   test.each([
-    ['a wrong password at the gate', profile.checkPassword, { password: 'x' }, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
-    ['nobody there at the gate', profile.checkPassword, { password: 'x' }, 'offline', { kind: 'refused', message: messages.offline }],
+    ['a password check with a wrong password', profile.checkPassword, { password: 'x' }, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
+    ['a password check without a network', profile.checkPassword, { password: 'x' }, 'offline', { kind: 'refused', message: messages.offline }],
     ['a saved profile', profile.saveProfile, save, ok(null), { kind: 'saved' }],
-    ['a password check that counts no more', profile.saveProfile, save, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
+    ['a profile saved after the password check has expired', profile.saveProfile, save, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
     ['a profile refused', profile.saveProfile, save, no(refusalMessages.invalidRequest), { kind: 'refused', message: refusalMessages.invalidRequest }],
-    ['nobody there to save it', profile.saveProfile, save, 'offline', { kind: 'refused', message: messages.offline }],
+    ['a profile saved without a network', profile.saveProfile, save, 'offline', { kind: 'refused', message: messages.offline }],
     ['the sessions', others.loadSessions, undefined, ok(sessions), sessions],
     ['the others ended', others.endSessions, { id: null }, ok({ ended: 2 }), { kind: 'ended' }],
     ['one ended', others.endSessions, { id: sessions[1]?.id }, ok(null), { kind: 'ended' }],
     ['the others not ended', others.endSessions, { id: null }, 'offline', { kind: 'refused', message: messages.offline }],
-    ['the others, by a password check that counts no more', others.endSessions, { id: null }, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
+    ['the others, after the password check has expired', others.endSessions, { id: null }, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
     ['the own data saved', own.saveOwnData, { format: 'html' }, ok(ownDataExample), { kind: 'saved', fileName: 'oakgolf-my-data-2026-11-26.html' }],
     ['the own data as data', own.saveOwnData, { format: 'json' }, ok(ownDataExample), { kind: 'saved', fileName: 'oakgolf-my-data-2026-11-26.json' }],
-    ['the own data not to be reached', own.saveOwnData, { format: 'html' }, 'offline', { kind: 'refused', message: messages.offline }],
-    ['the own data, by a password check that counts no more', own.saveOwnData, { format: 'html' }, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
-    ['a member let go', withdrawal.leave, leaving, ok(null), { kind: 'left' }],
-    ['a member kept', withdrawal.leave, leaving, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
+    ['the own data without a network', own.saveOwnData, { format: 'html' }, 'offline', { kind: 'refused', message: messages.offline }],
+    ['the own data, after the password check has expired', own.saveOwnData, { format: 'html' }, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
+    ['an accepted withdrawal', withdrawal.leave, leaving, ok(null), { kind: 'left' }],
+    ['a rejected withdrawal', withdrawal.leave, leaving, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
   ] as const)('%s', async (_, logic, input, said, expected) => {
     savedFiles();
     fakeServer(said);

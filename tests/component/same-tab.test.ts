@@ -25,9 +25,9 @@ test('a return without a result restores the step, which can be repeated', () =>
 
 test.each([
   ['another page', '/account/find-id', left],
-  ['what an earlier release has left', '/account/join', { ...left, kept: { userType: 'PERSONAL' } }],
+  ['a record of an earlier release', '/account/join', { ...left, kept: { userType: 'PERSONAL' } }],
   ['a password', '/account/join', { ...left, kept: { ...kept, values: entered } }],
-  ['a provider that there is none of', '/account/join', { ...left, authType: 'PASS' }],
+  ['an unknown provider', '/account/join', { ...left, authType: 'PASS' }],
 ])('%s is not resumed', (_, path, record) => {
   hold(record);
   expect(readResumed(path, keptSignUp)).toBe(null);

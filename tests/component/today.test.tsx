@@ -44,8 +44,8 @@ describe('a page that stays open', () => {
   });
 
   test.each([
-    ['looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['come back to', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+    ['visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['restored from the back/forward cache', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
   ])('after a sleep without timers, has the date as soon as it is %s', (_, wake) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T03:00:00.000Z') });
     render(<Page />);

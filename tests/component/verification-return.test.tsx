@@ -29,8 +29,8 @@ test.each([
   ['the phone provider', '/auth/loading?enc_data=sealed', { enc_data: 'sealed' }],
   ['i-PIN', '/ipin/loading?result=1&EncodeData=sealed', { EncodeData: 'sealed', result: '1' }],
   ['a provider by POST', '/auth/loading?handle=handle-1', { handle: 'handle-1' }],
-  ['nobody', '/auth/loading', {}],
-  ['somebody else', `/auth/loading?enc_data=${'a'.repeat(4_001)}`, {}],
+  ['a provider without an answer', '/auth/loading', {}],
+  ['a sender with an oversized answer', `/auth/loading?enc_data=${'a'.repeat(4_001)}`, {}],
 ])('the result of %s is sent to our own origin, and no request is sent', async (_, path, returned) => {
   const postMessage = vi.fn();
   const { asked, close } = await returnTo(path, { postMessage });
@@ -95,7 +95,7 @@ describe('in a window that the provider has cut off from its opener', () => {
     expect([window.location.search, window.sessionStorage.length, screen.getByRole('main').getAttribute('aria-busy')]).toEqual(['', 0, 'false']);
   });
 
-  test.each([['nobody', undefined], ['somebody who says something else', { type: 'verification' }]])('received by %s, it stays and shows instructions after three seconds', async (_, reply) => {
+  test.each([['no page', undefined], ['a page with another reply', { type: 'verification' }]])('received by %s, it stays and shows instructions after three seconds', async (_, reply) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     if (reply) asked(reply);
     const { close } = await returnTo('/auth/loading?enc_data=sealed', null);
@@ -118,7 +118,7 @@ describe('in a window that the provider has cut off from its opener', () => {
 });
 
 test.each([
-  ['a page that verifies nobody', '{"path":"/mypage","authType":"NICE","requestNumber":"1","secret":"2","kept":null}'],
+  ['a page without a verification', '{"path":"/mypage","authType":"NICE","requestNumber":"1","secret":"2","kept":null}'],
   ['nothing readable', '{}'],
 ])('a record of %s is ignored', async (_, record) => {
   window.sessionStorage.setItem('verification', record);

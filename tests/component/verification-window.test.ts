@@ -125,10 +125,10 @@ test('cut off from its opener, requests the form over the channel of its request
 });
 
 test.each([
-  ['nobody', null],
+  ['no page', null],
   ['a page of another origin', { location: { origin: 'https://evil.example' }, postMessage: vi.fn() }],
   ['a page that may not be read', { get location(): never { throw new DOMException('Blocked', 'SecurityError'); }, postMessage: vi.fn() }],
-])('opened by %s, says that it is not a page to open, and neither sends nor posts anything', (_, opener) => {
+])('opened by %s, it shows that the access is invalid, and neither sends nor posts anything', (_, opener) => {
   opened(opener);
   tell({ source: opener });
   expect([shown(), submitted, opener?.postMessage.mock.calls ?? []]).toEqual([['direct'], [], []]);

@@ -17,10 +17,11 @@ describe('a retired word in a test title', () => {
     [`test('an empty list says so', () => {});`, '2: "says so", rather: the message, state or element'],
     [`describe('a form that keeps its input', () => {});`, '2: "keeps", rather: retains, caches, stores, does not change'],
     [`test.each([1])('%i asks for a login', () => {});`, '2: "asks for", rather: requests, requires'],
+    [`test.each([['nobody', 1]] as const)('the result of %s', () => {});`, '2: "nobody", rather: the user, no one'],
     ['test(`the member ${id} is told`, () => {});', '2: "told", rather: shows, is notified, reports'],
   ])('is found in %j', (code, finding) => expect(titled(code)).toEqual([finding]));
 
-  test.each([`test('the user is asked whether to leave', () => {});`, `expect('told').toBe('told');`, `// test('kept')`])('is not found in %j', (code) => expect(titled(code)).toEqual([]));
+  test.each([`test('the user is asked whether to leave', () => {});`, `expect('told').toBe('told');`, `test.each([['a', 'kept']])('the value of %s', () => {});`, `// test('kept')`])('is not found in %j', (code) => expect(titled(code)).toEqual([]));
 });
 
 describe('a retired sense of a word', () => {

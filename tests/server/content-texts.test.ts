@@ -72,7 +72,7 @@ describe('the built-in questions', () => {
   test.each([
     ['bookings are for 3 or 4 players', /3인 또는 4인/],
     ['the lottery runs from 9:00 to 13:00', /오전 9시부터 오후 1시까지/],
-    ['its results come at 13:00 the next day', /다음 날 오후 1시/],
+    ['its results are published at 13:00 the next day', /다음 날 오후 1시/],
     ['a booking is cancelled or changed up to 5 days before, one of a member 7 days', /5일 전까지.*바꾸.*7일 전까지/],
     ['a cancellation within 4 days suspends booking for a month', /4일 전부터.*한 달 동안 예약이 정지/],
     ['a no-show suspends booking for a month, of members, too', /노쇼.*한 달 동안.*회원도 마찬가지/],

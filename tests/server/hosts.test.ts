@@ -29,10 +29,10 @@ describe('with the sandbox off, a request', () => {
 test('in the sandbox any host is accepted', async () => expect((await ask('/api/v1/setting', 'evil.example', { SITE_URL: 'https://golf.example' })).status).toBe(200));
 
 test.each([
-  ['is what a trusted proxy says it was', { host: 'upstream:3000', 'x-forwarded-host': 'golf.example' }, 1, true],
-  ['is what the nearest of two proxies says', { host: 'upstream:3000', 'x-forwarded-host': 'evil.example, golf.example' }, 2, true],
-  ['is its own where the proxy says none', { host: 'golf.example' }, 1, true],
-  ['is its own without a trusted proxy', { host: 'evil.example', 'x-forwarded-host': 'golf.example' }, 0, false],
+  ['is the X-Forwarded-Host of a trusted proxy', { host: 'upstream:3000', 'x-forwarded-host': 'golf.example' }, 1, true],
+  ['is the last entry of two trusted proxies', { host: 'upstream:3000', 'x-forwarded-host': 'evil.example, golf.example' }, 2, true],
+  ['is its Host if the proxy adds no header', { host: 'golf.example' }, 1, true],
+  ['is its Host without a trusted proxy', { host: 'evil.example', 'x-forwarded-host': 'golf.example' }, 0, false],
 ] as const)('the host of a request %s', (_, headers, TRUST_PROXY, expected) => {
   expect(isOurHost(headers, { ...env, TRUST_PROXY })).toBe(expected);
 });

@@ -140,7 +140,7 @@ test.each([
   ['public, and was not found', { 'Cache-Control': 'public, max-age=60' }, 404, undefined],
   ['private', { 'Cache-Control': 'private, max-age=60' }, 200, undefined],
   ['stale at once', { 'Cache-Control': 'public, max-age=0' }, 200, undefined],
-  ['not said to be kept', {}, 200, undefined],
+  ['without Cache-Control', {}, 200, undefined],
 ])('a response that is %s has this age when requested again', async (_, headers, status, age) => {
   await server.stop();
   const sharedCache = createSharedCache(app.deps);

@@ -87,7 +87,7 @@ describe('the site map', () => {
     ['a booking rule', bookingInfo, eq(bookingInfo.clubId, 135), ['/wolsongri/booking-information']],
     ['a schedule', scheduleTable, eq(scheduleTable.clubId, 132), ['/seongmunan/booking-information']],
     ['guest information', guestInfo, eq(guestInfo.clubId, 134), ['/oakhills/guest-information']],
-    ['what players keep to', clubTerms, eq(clubTerms.kind, 'COMPLIANCE'), ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'].map((key) => `/${key}/terms-of-compliance`)],
+    ['the rules for players', clubTerms, eq(clubTerms.kind, 'COMPLIANCE'), ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'].map((key) => `/${key}/terms-of-compliance`)],
     ['the driving range', drivingRange, eq(drivingRange.id, 1), ['/driving-range']],
     ['an offer', specialOffer, eq(specialOffer.id, 101), ['/specialoffer', '/specialoffer/package/101']],
     ['a notice', notice, eq(notice.id, 7), ['/notice', '/notice/7']],

@@ -10,10 +10,10 @@ afterEach(() => {
 
 test.each([
   ['is far', 'far', [[false]]],
-  ['comes near', 'near', [[false], [true]]],
-  ['comes near before the page is told that it was far', 'near', [[false, true]]],
+  ['moves near', 'near', [[false], [true]]],
+  ['moves near before the observer has reported it as far', 'near', [[false, true]]],
   ['was near for a moment while the page was busy', 'near', [[false, true, false]]],
-  ['leaves again', 'near', [[true], [false]]],
+  ['moves away again', 'near', [[true], [false]]],
 ])('an element that %s counts as %s', (_, expected, told) => {
   let tell: (frames: { isIntersecting: boolean }[]) => void = () => undefined;
   const Observer = vi.fn(function observer(this: object, callback: typeof tell) {
