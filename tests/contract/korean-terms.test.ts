@@ -28,7 +28,7 @@ const all = ['contract', 'machines', 'worker', 'src', 'server', 'stories', 'test
 const isGenerated = (file: string) => /^stories\/flows\/[^/]+\.stories\.tsx$/.test(file);
 const texts = all.filter(({ file }) => !file.startsWith('server/sandbox/') && !isGenerated(file));
 
-const places = [...sectionOf('Where texts live').matchAll(/^- (.+?):/gm)].flatMap(([, line = '']) => [...line.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place));
+const places = [...sectionOf('Location of texts').matchAll(/^- (.+?):/gm)].flatMap(([, line = '']) => [...line.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place));
 const isSentence = (text: string) => /(?:니다|세요|니까|나요|[아어]요)(?![가-힣])/.test(text);
 
 describe('every Korean text', () => {
