@@ -3,12 +3,12 @@ import './forced-colors.css';
 import { ariaStates, markOf, type PseudoState } from './pseudo-selectors.ts';
 import { rewriteRules } from './rewrite-rules.ts';
 
-/** The options that are selected in the toolbar. */
+/** Options selected in the toolbar: text at 200 %, emulated media features, and a pseudo-state such as `:hover`. */
 export type ShownAs = { readonly isLarge: boolean; readonly emulated: Emulated; readonly pseudo: PseudoState | null };
 
 const interactive = 'a[href], button, input, select, textarea, label, summary, [role=tab], [role=option], [tabindex="0"]';
 
-/** Applies the options to the document, and to elements rendered later. Returns a function that removes them. */
+/** Applies the options to the story, the pseudo-state to all its interactive elements, including those rendered later. Returns a function that removes them. */
 export function showAs({ isLarge, emulated, pseudo }: ShownAs): () => void {
   const root = document.documentElement;
   if (isLarge) root.style.fontSize = `${Number.parseFloat(getComputedStyle(root).fontSize) * 2}px`;

@@ -19,7 +19,7 @@ test('Course list errors: the page has a quiet message, and recovers on a retry'
   await expect(retry).toHaveCount(0);
 });
 
-test('while a call is pending the page shows a loading state, and reserves its space', async ({ page }) => {
+test('while a call is pending the page shows a loading text', async ({ page }) => {
   const path = '/oakhills/course';
   await clientRendered(page, `**${path}`);
   let answer = () => {};
@@ -59,7 +59,7 @@ test('a menu whose code fails to load shows a notice, and opens once the network
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
-// As Firefox and Safari do to all that is loading when a link is followed.
+// Firefox and Safari abort all pending requests when a link is followed.
 test('a chunk load that fails once is retried without a message', async ({ page }) => {
   const cutOff = page.waitForEvent('requestfailed');
   await page.route('**/assets/Popups-*.js', (route) => route.abort('aborted'), { times: 1 });

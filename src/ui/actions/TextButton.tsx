@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { drawn, hairline } from './hairline.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** A button among links that looks like one of them. */
+/** Button that looks like a link, for places where all other controls are links. */
 export function TextButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <Root onPress={onPress}>

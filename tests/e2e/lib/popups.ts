@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The cards of the home page's popups, which come once the page is idle and lie over it. */
+/** Returns the popups of the home page, which appear above the page once it is idle. */
 export const popupsOn = (page: Page) => page.getByRole('complementary', { name: '새 소식' }).getByRole('article');
 
 /** Waits for both popups of the home page on a desktop, and closes them. */
