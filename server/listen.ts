@@ -42,14 +42,14 @@ type Options = {
  * it cannot listen.
  */
 export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache, headersTimeoutMs = maxHeadersMs, maxConnections = maxOpenConnections }: Options = {}): Promise<Listening> {
-  const answer = getRequestListener(app.fetch);
+  const handle = getRequestListener(app.fetch);
   const pending = new Set<ServerResponse>();
   const connectionsCheckingIntervalMs = Math.min(1_000, headersTimeoutMs);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: connectionsCheckingIntervalMs, keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
     pending.add(response);
     response.on('close', () => pending.delete(response));
     response.shouldKeepAlive &&= server.listening;
-    if (!sharedCache?.answer(request, response)) void answer(request, response);
+    if (!sharedCache?.answer(request, response)) void handle(request, response);
   });
   server.maxConnections = maxConnections;
   server.listen(PORT, HOST);

@@ -12,7 +12,7 @@ import { keepOpener } from '../http/keep-opener.ts';
 import { originOf } from '../http/origin.ts';
 import type { MethodsAt } from '../http/refuse-method.ts';
 import { describeDefect } from '../log.ts';
-import { findDetail, placeOf } from '../ssr/detail-pages.ts';
+import { findDetail, matchDetail } from '../ssr/detail-pages.ts';
 import type { SiteFile } from '../ssr/files.ts';
 import { codingSuffix } from '../ssr/files.ts';
 import type { CompressedText } from '../ssr/compressed-text.ts';
@@ -72,8 +72,8 @@ const misspelled = /^\/oakhils(?=\/|$)/i;
 
 /** Returns the path of the offer page that a shared URL refers to; undefined for any other URL. */
 async function sharedOffer(deps: Deps, pathname: string): Promise<string | undefined> {
-  const place = /^\/specialoffer\/\d+\/*$/i.test(pathname) ? placeOf(pathname) : undefined;
-  const detail = place && (await findDetail(deps, place).catch((defect: unknown) => deps.log.error('page read failed', describeDefect(defect))));
+  const match = /^\/specialoffer\/\d+\/*$/i.test(pathname) ? matchDetail(pathname) : undefined;
+  const detail = match && (await findDetail(deps, match).catch((defect: unknown) => deps.log.error('page read failed', describeDefect(defect))));
   return detail?.path;
 }
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../http/content-encoding.ts';
-import { contentHash } from './content-tag.ts';
+import { contentHash } from './content-hash.ts';
 
 /** A text in each content encoding; `tag` is the hash of its content. */
 export type CompressedText = { readonly tag: string; readonly bodies: Readonly<Record<ContentEncoding | 'identity', Buffer>> };

@@ -24,13 +24,13 @@ export type Detail = {
   readonly structured: (origin: string) => object;
 };
 
-type Place = { readonly list: string; readonly find: (deps: Deps) => Promise<Detail> };
+type DetailMatch = { readonly list: string; readonly find: (deps: Deps) => Promise<Detail> };
 
 /** Number of characters that search engines show. */
 const descriptionLength = 150;
 
 /** Returns the list of the notice or offer in a path and a function that reads the item; also for the short path by which an offer is shared. */
-export function placeOf(address: string): Place | undefined {
+export function matchDetail(address: string): DetailMatch | undefined {
   const path = normalizePath(address);
   const ofNotice = idIn(/^\/notice\/(\d+)$/, path);
   if (ofNotice !== undefined) return { list: paths.notices, find: async (deps) => noticeDetail(await readNotice(deps, ofNotice)) };
@@ -40,7 +40,7 @@ export function placeOf(address: string): Place | undefined {
 }
 
 /** Returns the item; null if it does not exist. Rejects if reading it fails or exceeds the time limit of an API call. */
-export async function findDetail(deps: Deps, { find }: Place): Promise<Detail | null> {
+export async function findDetail(deps: Deps, { find }: DetailMatch): Promise<Detail | null> {
   try {
     return await inTime(find(deps), deps.env.REQUEST_TIMEOUT_SECONDS * 1000);
   } catch (error) {

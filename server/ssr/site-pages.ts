@@ -3,7 +3,7 @@ import { normalizePath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
 import { compressText } from './compressed-text.ts';
-import { findDetail, placeOf } from './detail-pages.ts';
+import { findDetail, matchDetail } from './detail-pages.ts';
 import { type CachedPage, type CacheStatus, createPageCache } from './page-cache.ts';
 import { type PageAddress, writePage } from './page.ts';
 import { cacheableSearch } from './cacheable-search.ts';
@@ -32,23 +32,23 @@ export function createSitePages(deps: Deps): SitePages | null {
     return render(page, stale).finally(() => (searchesAtOnce -= 1));
   });
   const details = createPageCache(deps.now, async (page, stale) => {
-    const place = placeOf(page.address);
-    const detail = place && (await findDetail(deps, place));
+    const match = matchDetail(page.address);
+    const detail = match && (await findDetail(deps, match));
     return detail ? render({ ...page, address: detail.path, isClientRendered: normalizePath(page.address) !== detail.path, detail }, stale) : undefined;
   });
 
   const find = async (address: string, search: string, origin: string, status: CacheStatus): Promise<CachedPage> => {
     const key = `${origin} ${normalizePath(address)}`;
     const pageAt = (page: PageAddress) => pages.forceFetch(keyOf(page), { context: page, status });
-    const place = pageInfoOf(address) ? undefined : placeOf(address);
-    if (place) {
+    const match = pageInfoOf(address) ? undefined : matchDetail(address);
+    if (match) {
       const detail = details.fetch(key, { context: { address, origin, isClientRendered: false }, status });
       return detail.then(
         (found) => found ?? pageAt({ address: paths.notFound, origin, isClientRendered: true }),
         // The item may exist although reading it failed: send the metadata of its list, and let the browser fetch the item.
         (defect: unknown) => {
           deps.log.error('page read failed', describeDefect(defect));
-          return pageAt({ address: place.list, origin, isClientRendered: true });
+          return pageAt({ address: match.list, origin, isClientRendered: true });
         },
       );
     }

@@ -9,8 +9,8 @@ import { hasServiceId } from './find.ts';
 /** Throws 400 `serviceIdTaken` if a member has the id, in any case, or withdrew with it less than 30 days ago. */
 export async function requireFreeId(deps: Pick<Deps, 'db' | 'keys' | 'now'>, serviceId: string): Promise<void> {
   const left = and(eq(withdrawnId.idHash, withdrawnIdHash(deps.keys, serviceId)), gt(withdrawnId.until, deps.now()));
-  const [taken, kept] = [await deps.db.$count(member, hasServiceId(serviceId)), await deps.db.$count(withdrawnId, left)];
-  if (taken + kept > 0) throw serviceIdTaken();
+  const [taken, reserved] = [await deps.db.$count(member, hasServiceId(serviceId)), await deps.db.$count(withdrawnId, left)];
+  if (taken + reserved > 0) throw serviceIdTaken();
 }
 
 /** Returns the keyed hash that reserves the id of a withdrawn member. */

@@ -13,11 +13,11 @@ type Consent = Omit<typeof consent.$inferInsert, 'memberId'>;
  * §5).
  */
 export function consentsOf({ termsAgree, idTerms }: Registration, documents: readonly Document[], at: Date): Consent[] {
-  const asked = documents.filter(({ exposureByJoin }) => exposureByJoin);
-  if (idTerms.some((id) => asked.every(({ idType }) => idType !== id))) throw new ApiError('400', refusalMessages.invalidRequest);
+  const offered = documents.filter(({ exposureByJoin }) => exposureByJoin);
+  if (idTerms.some((id) => offered.every(({ idType }) => idType !== id))) throw new ApiError('400', refusalMessages.invalidRequest);
   const checked = new Set<DocumentType>(['SERVICE', 'PRIVACY_JOIN', ...(termsAgree.taPrivacyThirdParty ? ['THIRD_PARTY' as const] : [])]);
-  const agreed = asked.filter(({ type, idType }) => checked.has(type) || idTerms.includes(idType));
-  if (asked.some((each) => each.requiredAgree && !agreed.includes(each))) throw new ApiError('400', accountMessages.requiredAgreement);
+  const agreed = offered.filter(({ type, idType }) => checked.has(type) || idTerms.includes(idType));
+  if (offered.some((each) => each.requiredAgree && !agreed.includes(each))) throw new ApiError('400', accountMessages.requiredAgreement);
   const marketing = documents.filter((document) => document.type === 'MARKETING' && (!document.exposureByJoin || agreed.includes(document)));
   return [
     ...agreed.map((document) => given('DOCUMENT', document, at)),

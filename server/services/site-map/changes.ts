@@ -17,8 +17,8 @@ const plainDay = /^\d{4}-\d{2}-\d{2}$/;
 export async function lastChanges({ db }: Reading): Promise<ReadonlyMap<string, string>> {
   const latest = new Map<string, string>();
   for (const { path, at } of [...(await changesOfClubs({ db })), ...(await changesOfOthers({ db }))]) {
-    const written = at?.toISOString() ?? '';
-    if (written > (latest.get(path) ?? '')) latest.set(path, written);
+    const changedAt = at?.toISOString() ?? '';
+    if (changedAt > (latest.get(path) ?? '')) latest.set(path, changedAt);
   }
   for (const { type, version } of await readDocuments({ db })) {
     const path = documentPaths[type];

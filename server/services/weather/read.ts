@@ -44,9 +44,9 @@ async function read<S extends z.ZodMiniType>({ ask, env, log }: WeatherDeps, tim
 async function parseResponse<S extends z.ZodMiniType>(response: Response, schema: S): Promise<z.output<S>> {
   if (!response.ok) throw new UnusableResponse(`status ${response.status}`);
   const body: unknown = await response.json().catch(() => undefined);
-  const answer = schema.safeParse(body);
-  if (!answer.success) throw new UnusableResponse('unexpected response');
-  return answer.data;
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new UnusableResponse('unexpected response');
+  return parsed.data;
 }
 
 class UnusableResponse extends Error {}
