@@ -27,7 +27,7 @@ test('법인회원: company and number are entered first, then the id is found',
   await expect(finder.found).toHaveText(['corp0001']);
 });
 
-test('Back goes back a step, from the id found past the used verification to the choice, and then out', async ({ page }) => {
+test('Back returns to the previous step, skips the used verification, and then leaves the page', async ({ page }) => {
   const finder = finderAt(page);
   await page.goto('/404');
   await page.goto('/account/login');

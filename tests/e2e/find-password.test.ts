@@ -88,7 +88,7 @@ test("another person’s verification resets no password, and returns to step 1"
   await expect(finder.step).toContainText('아이디 입력');
 });
 
-test('Back goes back a step and never into a used verification; an expired verification restarts with the id', async ({ page }) => {
+test('Back returns to the previous step, never to a used verification; an expired verification restarts with the id', async ({ page }) => {
   const finder = finderAt(page);
   const member = await newMember(page.request, stranger());
   await page.goto('/account/login');

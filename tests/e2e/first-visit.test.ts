@@ -25,7 +25,7 @@ const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 
 
 const picture = '/images/kv-dawn-portrait-480.avif';
 
-test('the first paint has the network for itself: fonts, code and pictures below the fold load after its picture', async ({ page }) => {
+test('fonts, code and pictures below the fold load after the picture of the first paint', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route(`**${picture}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -44,7 +44,7 @@ test('the first paint has the network for itself: fonts, code and pictures below
   expect((await files()).filter(({ startTime }) => startTime < there).map(({ name }) => name).toSorted()).toEqual(['/assets/before-paint.3.js', '/assets/index.js', picture, '/page.css']);
 });
 
-test('a picture that does not load is not waited for: the page responds, and shows its sections on scroll', async ({ page }) => {
+test('hydration does not wait for a picture that fails to load; sections appear on scroll', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route(`**${picture}`, () => {});
   await Object.getPrototypeOf(page).goto.call(page, '/', { waitUntil: 'commit' });
@@ -69,14 +69,14 @@ async function noteRules(page: Page, isWhileWritten = false): Promise<() => Prom
   return () => page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])));
 }
 
-test('a course is hydrated without another rule in its styles; its plans load theirs near the viewport', async ({ page }) => {
+test('hydrating a course adds no CSS rule; its plans add theirs near the viewport', async ({ page }) => {
   const added = await noteRules(page, true);
   await page.goto('/oakvalley/course', { waitUntil: 'networkidle' });
   expect(await page.locator('#root').getAttribute('data-written')).toBeNull();
   expect(await added()).toEqual([]);
 });
 
-test('pages and their deferred parts are hydrated without another rule in their styles', async ({ page }) => {
+test('hydrating pages and their deferred parts adds no CSS rule', async ({ page }) => {
   const added = await noteRules(page);
   for (const path of ['/seongmunan/fee-information', paths.specialOffers, paths.notices, paths.membership, paths.findId, paths.login]) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -86,7 +86,7 @@ test('pages and their deferred parts are hydrated without another rule in their 
 });
 
 for (const screen of [phone, laptop]) {
-  test(`the home page is scrolled to its end at ${screen.width} px, with its overlays, in the fonts and by the rules that it begins with`, async ({ page }) => {
+  test(`scrolling the home page to its end at ${screen.width} px, with its overlays, adds no CSS rule and no font`, async ({ page }) => {
     await page.setViewportSize(screen);
     const added = await noteRules(page);
     await page.goto('/');

@@ -91,7 +91,7 @@ test('the side navigation scrolls to the sections, marks the one in view, and Ba
   await expect(page).toHaveURL('/404');
 });
 
-test('the map of the land is drawn near the viewport', async ({ page }) => {
+test('the map of the resort is rendered when it is near the viewport', async ({ page }) => {
   await page.goto('/');
   const lines = page.locator('main svg path[data-strong]');
   await expect(lines).toHaveCount(0);
@@ -139,7 +139,7 @@ test.describe('the popups', () => {
     await expect(cards.getByRole('heading')).not.toHaveText(first ?? '');
   });
 
-  test('dismissed on a phone together with the banner, leave the slides ending at the reservation bar, as before', async ({ page }) => {
+  test('dismissed on a phone, with or without the banner, leave no gap between the slides and the reservation bar', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const gap = () => page.evaluate(() => (document.querySelector('[role="region"][aria-label="골프 예약"]')?.getBoundingClientRect().top ?? 0) - (document.querySelector('main section')?.getBoundingClientRect().bottom ?? 0));

@@ -6,7 +6,7 @@ import { expect, test } from './lib/test.ts';
 
 const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여 드립니다.';
 
-test('a step chosen before its flow is loaded is taken once it is', async ({ page }) => {
+test('a step chosen before its flow is loaded opens as soon as it is loaded', async ({ page }) => {
   const release = await hold(page, '**/assets/FindingId-*.js');
   const finder = finderAt(page);
   await finder.openFindId();
@@ -48,7 +48,7 @@ test('input typed and chosen before the consultation is hydrated stays', async (
   await expect(inquiry.consent).toBeChecked();
 });
 
-test('a season chosen before the calculator is hydrated is the one it calculates with', async ({ page }) => {
+test('the calculator uses a season chosen before its hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/FeeCalculator-*.js');
   await page.goto('/seongmunan/fee-information');
   const day = page.getByRole('combobox', { name: '이용 요일' });
@@ -71,7 +71,7 @@ test('a deferred part that fails to load shows a message on interaction, and rep
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
-test('a page opened by a link has its deferred parts from the beginning', async ({ page }) => {
+test('a page opened by client-side navigation renders its deferred parts at once', async ({ page }) => {
   const release = await hold(page, '**/assets/NoticeFilter-*.js');
   await page.goto('/notice/136');
   await page.getByRole('link', { name: '목록', exact: true }).click();

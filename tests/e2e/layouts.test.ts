@@ -25,7 +25,7 @@ test('a wide touch-only device has the mobile layout', async ({ browser, baseURL
   await context.close();
 });
 
-test('over the slides is a caption of its own on a phone', async ({ page }) => {
+test('the slides have an additional caption on a phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Feel the Nature')).toBeHidden();
   await openOnPhone(page, '/');

@@ -24,7 +24,7 @@ test('a member with two memberships sees both', async ({ page, person }) => {
   `);
 });
 
-test('a member without a membership sees that and the phone number to call', async ({ page, person }) => {
+test('a member without a membership sees a message with the phone number to call', async ({ page, person }) => {
   await person.arriveAs('normal01');
   await page.goto('/mypage');
   await expect(page.getByText('등록된 회원권이 없습니다.')).toBeVisible();

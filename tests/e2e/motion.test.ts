@@ -5,7 +5,7 @@ import { expect, test } from './lib/test.ts';
 const lively = ['a login under way', 'the login-required alert', 'my page', 'the user menu'] as const;
 
 for (const name of lively) {
-  test(`on ${name} things move, and under reduced motion nothing does`, async ({ page, person, joiner, expectConsoleError }) => {
+  test(`${name} has animations or transitions, and none under reduced motion`, async ({ page, person, joiner, expectConsoleError }) => {
     await screens[name]({ page, person, joiner, expectConsoleError });
     expect(await movements(page)).not.toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });

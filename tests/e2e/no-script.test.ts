@@ -33,7 +33,7 @@ for (const [address, form] of [['/account/login', '로그인'], ['/membership', 
   });
 }
 
-test('without JavaScript the header stays over the picture that it is on', async ({ page }) => {
+test('without JavaScript the header scrolls with the page', async ({ page }) => {
   await page.goto('/oakhills/course');
   const header = page.getByRole('banner').getByRole('link', { name: /오크 리조트 골프/ });
   await expect(header).toBeInViewport();

@@ -70,7 +70,7 @@ test('a page rendered for another search shows the one of its URL', async ({ pag
   await expect(noticesAt(page).page('2쪽')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the rows stay while the next page loads, and then the list scrolls to its head', async ({ page }) => {
+test('the rows stay while the next page loads, and then the list scrolls to its top', async ({ page }) => {
   const { open, list, titles, page: numbered } = noticesAt(page);
   await open();
   const first = await titles.first().textContent();

@@ -42,7 +42,7 @@ test('a search lists its matches in all sections, an offer is read, and Back res
   await expect.poll(() => depth(page)).toBe(left);
 });
 
-test('the list button returns to the search that an offer was found by', { tag: everyBrowser }, async ({ page }) => {
+test('the list button returns to the search results in which an offer was found', { tag: everyBrowser }, async ({ page }) => {
   await page.goto(`/specialoffer?query=${encodeURIComponent('겨울')}`);
   await page.getByRole('heading', { level: 3 }).first().click();
   await page.getByRole('link', { name: '목록', exact: true }).click();
@@ -102,7 +102,7 @@ test('the menu scrolls to a section from any page, also from another section', a
   }
 });
 
-test('a section in the hash is scrolled to at its head', async ({ page }) => {
+test('a hash scrolls to the heading of its section', async ({ page }) => {
   await page.goto('/specialoffer#section-3');
   await expect(heading(page, '기타 프로모션')).toBeInViewport();
   await expect(page).toHaveURL('/specialoffer#section-3');

@@ -1,7 +1,7 @@
 import { personAt } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a logout in one tab is one in the other', async ({ page, context, person }) => {
+test('a logout in one tab logs out the other', async ({ page, context, person }) => {
   await person.arriveAs('member01');
   const other = await context.newPage();
   await other.goto('/404');
@@ -40,7 +40,7 @@ test("a login in one tab redirects the other tab's login page home", async ({ pa
   await expect(personAt(other).menu).toHaveText('이바다 님');
 });
 
-test('another member in one tab is the one in the other', async ({ page, context, person }) => {
+test('a login as another member in one tab changes the member in the other', async ({ page, context, person }) => {
   await person.arriveAs('member01');
   const other = await context.newPage();
   await other.goto('/mypage');

@@ -70,7 +70,7 @@ test.describe('on a translated page', () => {
     await expect(inquiry.form.getByText('22 / ')).toBeVisible();
   });
 
-  test('the search for an id goes a step on and back', async ({ page }) => {
+  test('the find-ID flow goes a step forward and back', async ({ page }) => {
     const finder = finderAt(page);
     await finder.openFindId();
     await isTranslated(page);

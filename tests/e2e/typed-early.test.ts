@@ -2,7 +2,7 @@ import { earlyFields, openEarly } from './lib/early-fields.ts';
 import { test, expect } from './lib/test.ts';
 
 for (const early of earlyFields) {
-  test(`text typed into ${early.name} on ${early.path} while ${early.code} loads and the caret position are preserved`, { tag: '@engines' }, async ({ page }) => {
+  test(`text typed into ${early.name} on ${early.path} and the caret position are preserved while ${early.code} loads`, { tag: '@engines' }, async ({ page }) => {
     const { field, hydrate } = await openEarly(page, early);
     await page.keyboard.type('golf');
     await page.keyboard.press('ArrowLeft');

@@ -30,7 +30,7 @@ async function toVerification(page: Page) {
   return finder.found.filter({ hasText: 'member01' });
 }
 
-test('a provider that cuts its window off still delivers: the id is found, and the window closes', { tag: everyEngine }, async ({ page }) => {
+test('a result of a provider that severs its window is received: the id is found, and the window closes', { tag: everyEngine }, async ({ page }) => {
   const found = await toVerification(page);
   const popup = await cutOff(page);
   expect(await popup.evaluate(() => [window.opener === null, window.name])).toEqual([true, '']);

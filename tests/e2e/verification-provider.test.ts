@@ -27,7 +27,7 @@ for (const by of ['휴대폰 본인확인', '아이핀 본인확인'] as const) 
 }
 
 for (const policy of ['same-origin', 'same-origin-allow-popups'] as const) {
-  test(`a provider whose every page is ${policy} cuts its window off, and is still received`, async ({ page, provider }) => {
+  test(`a result of a provider with ${policy} on every page, which severs its window, is received`, async ({ page, provider }) => {
     const finder = finderAt(page);
     provider.cutOff(policy);
     await finder.openFindId();
@@ -41,7 +41,7 @@ for (const policy of ['same-origin', 'same-origin-allow-popups'] as const) {
   });
 }
 
-test('a provider that is slow to answer is waited for', async ({ page, provider }) => {
+test('the page waits for a slow provider', async ({ page, provider }) => {
   const finder = finderAt(page);
   const { arrived, release } = provider.hold();
   await finder.openFindId();
