@@ -21,14 +21,14 @@ export type ContactInfo = {
 export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'address2';
 export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
 
-const address2 = z.string().check(z.trim(), z.maxLength(100, refusalMessages.invalidRequest));
+const detailAddress = z.string().check(z.trim(), z.maxLength(100, refusalMessages.invalidRequest));
 
 /** An address as sent to the server. `address2` and `contact` may be sent without a searched address, as they have fields of their own. */
 export const address = z
   .object({
     postCode,
     address1: z.string().check(z.maxLength(200)),
-    address2,
+    address2: detailAddress,
     addressType: z.enum(['HOME', 'COMPANY']),
     contact: landline,
   })
@@ -58,7 +58,7 @@ export function contactInfoErrors(typed: ContactInfo): ContactInfoErrors {
       ...fieldErrors(email, { emailUsername: entered.emailUsername, emailDomain: entered.emailDomain }),
       mobile: mobileError(entered.mobile),
       contact: firstError([entered.contact.front, entered.contact.back].map((part) => phonePart.safeParse(part))),
-      address2: firstError([address2.safeParse(entered.address2)]),
+      address2: firstError([detailAddress.safeParse(entered.address2)]),
     }).filter(([, message]) => message !== undefined),
   );
 }

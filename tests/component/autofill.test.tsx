@@ -33,11 +33,11 @@ const password: Control = ['password', 'password', 'current-password', null, nul
 const newPasswords: Control[] = [['password', 'password', 'new-password', null, null], ['passwordConfirm', 'password', 'new-password', null, null]];
 const id: Control = ['serviceId', 'text', 'username', null, 'none'];
 
-const forms: readonly [name: string, form: ReactElement, fields: readonly Control[]][] = [
-  ['the login', <LoginForm savedId="" errors={{}} lock={null} isBusy={false} onFieldChange={ignore} onSubmit={ignore} />, [id, password]],
+const forms: readonly [name: string, form: () => ReactElement, fields: readonly Control[]][] = [
+  ['the login', () => <LoginForm savedId="" errors={{}} lock={null} isBusy={false} onFieldChange={ignore} onSubmit={ignore} />, [id, password]],
   [
     'the claim of an account',
-    <ClaimForm initial={{ userType: 'CORPORATION', serviceId: '', corporation: null }} errors={{}} isBusy={false} onChange={ignore} onSubmit={ignore} onCancel={ignore} />,
+    () => <ClaimForm initial={{ userType: 'CORPORATION', serviceId: '', corporation: null }} errors={{}} isBusy={false} onChange={ignore} onSubmit={ignore} onCancel={ignore} />,
     [
       id,
       ['companyName', 'text', 'organization', null, null],
@@ -46,23 +46,25 @@ const forms: readonly [name: string, form: ReactElement, fields: readonly Contro
       ['registrationNumber3', 'input', 'off', 'numeric', null],
     ],
   ],
-  ['the new password of a lost one', <NewPasswordForm serviceId="member01" errors={{}} isBusy={false} onChange={ignore} onSubmit={ignore} onCancel={ignore} onBack={ignore} />, [['username', 'hidden', 'username', null, null], ...newPasswords]],
-  ['the id of a new member', <IdCheck actor={createActor(idCheckMachine)} serviceId="" error={undefined} onChange={ignore} />, [id]],
+  ['the new password of a lost one', () => <NewPasswordForm serviceId="member01" errors={{}} isBusy={false} onChange={ignore} onSubmit={ignore} onCancel={ignore} onBack={ignore} />, [['username', 'hidden', 'username', null, null], ...newPasswords]],
+  ['the id of a new member', () => <IdCheck actor={createActor(idCheckMachine)} serviceId="" error={undefined} onChange={ignore} />, [id]],
   [
     'the sign-up',
-    <PersonalInfoForm
-      {...address}
-      identity={{ ...verifiedPerson, mobileno: null }}
-      today={today}
-      errors={{}}
-      values={null}
-      isBusy={false}
-      renderIdCheck={() => null}
-      onFieldChange={ignore}
-      onSubmit={ignore}
-      onCancel={ignore}
-      onBack={ignore}
-    />,
+    () => (
+      <PersonalInfoForm
+        {...address}
+        identity={{ ...verifiedPerson, mobileno: null }}
+        today={today}
+        errors={{}}
+        values={null}
+        isBusy={false}
+        renderIdCheck={() => null}
+        onFieldChange={ignore}
+        onSubmit={ignore}
+        onCancel={ignore}
+        onBack={ignore}
+      />
+    ),
     [
       ...newPasswords,
       ['birthYear', 'select', 'bday-year', null, null],
@@ -84,10 +86,12 @@ const forms: readonly [name: string, form: ReactElement, fields: readonly Contro
   ],
   [
     'the consultation',
-    <>
-      <PersonFields entered={emptyInquiry} errors={{}} onChange={ignore} />
-      <AddressFields {...address} entered={emptyInquiry} errors={{}} onChange={ignore} />
-    </>,
+    () => (
+      <>
+        <PersonFields entered={emptyInquiry} errors={{}} onChange={ignore} />
+        <AddressFields {...address} entered={emptyInquiry} errors={{}} onChange={ignore} />
+      </>
+    ),
     [
       ['name', 'text', 'name', null, null],
       ['email', 'email', 'email', 'email', 'none'],
@@ -97,10 +101,10 @@ const forms: readonly [name: string, form: ReactElement, fields: readonly Contro
       ['address2', 'text', 'address-line2', null, null],
     ],
   ],
-  ['the withdrawal', <WithdrawalForm entered={{ reason: null, text: '' }} errors={{}} isBusy={false} alert={null} onReasonChange={ignore} onPasswordChange={ignore} onSubmit={ignore} />, [['text', 'textarea', null, null, null], password]],
+  ['the withdrawal', () => <WithdrawalForm entered={{ reason: null, text: '' }} errors={{}} isBusy={false} alert={null} onReasonChange={ignore} onPasswordChange={ignore} onSubmit={ignore} />, [['text', 'textarea', null, null, null], password]],
 ];
 
 test.each(forms)('%s says what the browser may fill into each field, and which keyboard a phone shows', (_, form, fields) => {
-  render(<UIProvider navigate={ignore}>{form}</UIProvider>);
+  render(<UIProvider navigate={ignore}>{form()}</UIProvider>);
   expect(typed()).toEqual(fields);
 });
