@@ -54,9 +54,10 @@ export async function openPage(context: BrowserContext, url: string): Promise<Re
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
   const atRest = async () => {
-    for (;;) {
+    for (let seen = 1; ; seen = page.frames().length) {
+      for (const frame of page.frames().slice(1)) await frame.evaluate(settle).catch(() => undefined);
       const settled = await page.evaluate(settle);
-      if (requests.size === 0 || settled.defects.length > 0) return settled;
+      if ((requests.size === 0 && seen === page.frames().length) || settled.defects.length > 0) return settled;
     }
   };
   return { page, session: await context.newCDPSession(page), properties: await page.evaluate(paintedProperties), atRest };

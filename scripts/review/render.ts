@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { openContext, openPage, type ReviewPage } from './chromium-page.ts';
 import { modes } from './modes.ts';
-import { ownViewport, showStory } from './page/show-story.ts';
+import { ownViewport, forget, showStory } from './page/show-story.ts';
 import { takePicture } from './picture.ts';
 import type { Shot } from './shot.ts';
 import { fingerprintOf, isBlank, snapshotOf } from './snapshot.ts';
 
-/** One page's work: stories that are shown one after another. */
+/** The stories of a file, which are rendered one after another. */
 export type Work = { readonly url: string; readonly named: (text: string) => string; readonly stories: readonly string[]; readonly withPictures: boolean; readonly done: (shots: readonly Shot[]) => void };
 
 export type Renderer = {
@@ -38,44 +38,49 @@ export async function render(renderer: Renderer, work: readonly Work[]): Promise
 }
 
 async function shotsOf(renderer: Renderer, context: BrowserContext, work: Work): Promise<Shot[]> {
-  let opened = await openPage(context, work.url);
   const shots: Shot[] = [];
-  for (const width of widths) {
-    await opened.page.setViewportSize(modes[width]);
-    for (const story of work.stories) {
-      try {
-        shots.push(...(await within(timeoutMs, shotsAt(renderer, opened, work, story, width))));
-      } catch (error) {
-        shots.push({ story, mode: width, fingerprint: null, picture: null, width: 0, height: 0, defects: [`cannot be rendered: ${String(error).split('\n')[0]}`] });
-        await opened.page.close();
-        opened = await openPage(context, work.url);
-        await opened.page.setViewportSize(modes[width]);
-      }
+  for (const story of work.stories) shots.push(...(await shotsOfStory(renderer, context, work, story)));
+  return shots;
+}
+
+/** Renders a story on a page that has shown nothing else: the focus, and what modules keep, would depend on it. */
+async function shotsOfStory(renderer: Renderer, context: BrowserContext, work: Work, story: string): Promise<Shot[]> {
+  const opened = await openPage(context, work.url);
+  const own = await opened.page.evaluate(ownViewport, story);
+  const shots: Shot[] = [];
+  try {
+    for (const width of own === null ? widths : (['1280'] as const)) {
+      await resize(opened.page, ownWidths[own ?? ''] ?? modes[width]);
+      shots.push(...(await within(timeoutMs, shotsAt(renderer, opened, work, story, width))));
     }
+  } catch (error) {
+    shots.push({ story, mode: '1280', fingerprint: null, picture: null, width: 0, height: 0, defects: [`cannot be rendered: ${String(error).split('\n')[0]}`] });
   }
   await opened.page.close();
   return shots;
 }
 
-/** Renders a story at a width, and at 1280 px in forced colours, too. One that demands a width of its own is rendered at that one only. */
+/** Renders a story at a width, and at 1280 px in forced colours, too. */
 async function shotsAt(renderer: Renderer, opened: ReviewPage, work: Work, story: string, mode: Width): Promise<Shot[]> {
   const { page, atRest } = opened;
-  const own = await page.evaluate(ownViewport, story);
-  if (own !== null && mode !== '1280') return [];
-  const { width, height } = ownWidths[own ?? ''] ?? modes[mode];
-  if (own !== null) await page.setViewportSize({ width, height });
+  await page.evaluate(forget);
   const defects = await page.evaluate(showStory, story);
   const settled = await atRest();
+  const { width = modes[mode].width } = page.viewportSize() ?? {};
   const size = { width, height: Math.min(settled.height, maxHeight) };
   const shots = [await shotOf(renderer, opened, work, { story, mode, ...size, defects: [...defects, ...settled.defects] })];
-  if (mode === '1280') {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await atRest();
-    shots.push(await shotOf(renderer, opened, work, { story, mode: 'forced', ...size, defects: [] }));
-    await page.emulateMedia({ forcedColors: 'none' });
-  }
-  if (own !== null) await page.setViewportSize(modes[mode]);
+  if (mode !== '1280') return shots;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await atRest();
+  shots.push(await shotOf(renderer, opened, work, { story, mode: 'forced', ...size, defects: [] }));
+  await page.emulateMedia({ forcedColors: 'none' });
   return shots;
+}
+
+/** Resizes the viewport, and waits until the page knows it. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
 }
 
 /** A picture is taken of what is to have one, and of what is wrong. */

@@ -21,17 +21,26 @@ export async function ownViewport(storyId: string): Promise<string | null> {
   return story?.storyGlobals?.viewport?.value ?? null;
 }
 
+/**
+ * Runs in the page: forgets what the story has kept at another width. Components show the focus by how it was moved last: by the keyboard,
+ * as in a page that was just opened.
+ */
+export async function forget(): Promise<void> {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  getSelection()?.removeAllRanges();
+  for (const type of ['keydown', 'keyup']) document.body.dispatchEvent(new KeyboardEvent(type, { key: 'Tab', bubbles: true }));
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** Runs in the page: shows a story, also one that is shown already, and resolves with its defects once its play function has ended. */
 export async function showStory(storyId: string): Promise<string[]> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const defects = new Set<string>();
   const firstLine = ({ message = '', title = '' }: Said) => `${title} ${message}`.trim().split('\n')[0]?.slice(0, 300) ?? '';
-  localStorage.clear();
-  sessionStorage.clear();
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  getSelection()?.removeAllRanges();
   restartRandom();
-  scrollTo(0, 0);
   await new Promise<void>((resolve) => {
     const failed = (kind: string, ends: boolean) => (said: Said) => {
       defects.add(`${kind}: ${firstLine(said)}`);

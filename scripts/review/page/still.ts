@@ -62,5 +62,6 @@ export const stillStyle = `
   transition-duration: 0s !important; transition-delay: 0s !important;
   caret-color: transparent !important; scroll-behavior: auto !important; content-visibility: visible !important;
 }
+details:not([open])::details-content { display: none !important; }
 ::-webkit-scrollbar { display: none !important; }
 `;
