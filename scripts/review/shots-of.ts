@@ -55,7 +55,7 @@ export async function shotsOf(renderer: Renderer, cache: string, sources: readon
   });
 }
 
-/** Groups stories by their files: a page shows the stories of one file only, so that no other changes them. */
+/** Groups stories by their files. */
 export function byFile(stories: readonly Story[]): ReadonlyMap<string, readonly Story[]> {
   const files = new Map<string, Story[]>();
   for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);

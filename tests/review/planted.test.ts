@@ -1,10 +1,13 @@
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../scripts/review/chromium-page.ts';
 import { flickering } from '../../scripts/review/flicker.ts';
 import { fakeStorybook } from './lib/fake-storybook.ts';
 import { reviewed, served } from './lib/reviewed.ts';
+
+/** A browser on a busy machine takes long. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let browser: Browser;
 beforeAll(async () => {
@@ -72,7 +75,7 @@ describe('a story rendered three times', () => {
         clock: '<p></p><script>document.querySelector("p").textContent = [Date.now(), Math.random(), crypto.randomUUID()].join(" ")</script>',
         countdown: '<p>3</p><script>setInterval(() => { document.querySelector("p").textContent -= 1 }, 1000)</script>',
         'late-text': '<p>loading</p><script>setTimeout(() => { document.querySelector("p").textContent = "loaded" }, 300)</script>',
-        'late-picture': `<div style="height: 3000px"></div>${image}<p style="background: url(images/course.png); height: 80px"></p>`,
+        'late-picture': `<div style="height: 1500px"></div>${image}<p style="background: url(images/course.png); height: 80px"></p>`,
       },
       { 'images/course.png': await picture(0) },
     );

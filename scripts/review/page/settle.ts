@@ -6,6 +6,9 @@ export async function settle(): Promise<Settled> {
   const defects = new Set<string>();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+  /** A window in the story shows a story of its own, which must have been rendered. */
+  const isBusy = () => pendingTimers() > 0 || document.readyState !== 'complete' || document.body.matches('.sb-show-preparing-story');
+
   /** Resolves once nothing has changed for some frames. */
   async function quiet(): Promise<void> {
     let quietFrames = 0;
@@ -15,7 +18,7 @@ export async function settle(): Promise<Settled> {
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     for (let frames = 0; quietFrames < 2 && frames < 120; frames += 1) {
       await frame();
-      quietFrames = pendingTimers() === 0 ? quietFrames + 1 : 0;
+      quietFrames = isBusy() ? 0 : quietFrames + 1;
     }
     observer.disconnect();
     if (quietFrames < 2) defects.add('never comes to rest');
