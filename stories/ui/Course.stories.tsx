@@ -113,7 +113,7 @@ const numbersAreApart: Story['play'] = async ({ canvasElement }) => {
     return places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
   };
   // The font of the numbers is narrower than the one before it is loaded.
-  await waitFor(() => expect(Math.min(...gaps())).toBeGreaterThan(2));
+  await waitFor(() => expect(Math.min(...gaps())).toBeGreaterThan(1));
 };
 
 export const Yardage: Story = { render: () => <YardageChart {...out} />, play: numbersAreApart };
