@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/** Calls to the browser itself, which wait until the test says how they end. */
+/** Calls to the browser itself, which wait until the test says how they end. The last one ends: one before it that is still held was given up. */
 export type HeldPromises = { resolve: () => Promise<void>; reject: (name: string) => Promise<void> };
 
 /** Puts functions of the browser, each named by its place such as `share` or `clipboard.writeText`, into the test's hand before the page begins. */
 export async function heldPromises(page: Page, ...places: readonly string[]): Promise<HeldPromises> {
   await page.addInitScript(holdIn, places);
   return {
-    resolve: () => page.evaluate(() => window.__held?.shift()?.resolve()),
-    reject: (name) => page.evaluate((reason) => window.__held?.shift()?.reject(new DOMException('As the test says', reason)), name),
+    resolve: () => page.evaluate(() => window.__held?.pop()?.resolve()),
+    reject: (name) => page.evaluate((reason) => window.__held?.pop()?.reject(new DOMException('As the test says', reason)), name),
   };
 }
 
