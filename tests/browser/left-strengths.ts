@@ -8,6 +8,7 @@ const leftStrengths: Readonly<Partial<Record<Strength, Readonly<Record<string, s
     session: 'Each event of the session happens on another page of the site, and the gestures of the paths begin on one.',
     signUp: 'After a step back the page keeps what was entered and checked, and the gestures of the paths begin on empty forms.',
     siteMenu: 'A pointer that rests on an entry already cannot enter it a second time, as the paths ask.',
+    verification: 'A request that was given up is still held here, and is answered in the place of the next one.',
   },
 };
 

@@ -20,17 +20,21 @@ export const completeInquiry: InquiryForm = {
 
 const specOrder = Object.keys(emptyInquiry);
 
+const keys = { first: 'a1b2c3d4-0000-4000-a000-000000000002', later: 'a1b2c3d4-0000-4000-a000-000000000003' } as const;
+
 export const inquiryFlow: Flow<typeof inquiryMachine> = {
   machine: inquiryMachine,
   inputs: [{ draft: { entered: completeInquiry, key: null } }, { draft: null }, { draft: { entered: completeInquiry, key: 'a1b2c3d4-0000-4000-8000-000000000001' } }],
   project: ({ entered, key, errors }) => ({ entered, isKeyed: key !== null, errors: Object.keys(errors) }),
+  /** Each press brings another key: after a failure it is told apart from the first one. */
+  offers: (_, event, last) => event.type !== 'inquiry.submitted' || event.key === (last?.startsWith('inquiry.failed') ? keys.later : keys.first),
   cases: {
     events: {
       'inquiry.changed': [
         { type: 'inquiry.changed', changed: { agreed: false } },
         { type: 'inquiry.changed', changed: { agreed: true } },
       ],
-      'inquiry.submitted': [{ type: 'inquiry.submitted', key: 'a1b2c3d4-0000-4000-a000-000000000002' }],
+      'inquiry.submitted': [{ type: 'inquiry.submitted', key: keys.first }, { type: 'inquiry.submitted', key: keys.later }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
     },
     actors: { send: { done: [undefined], error: [offline] } },
@@ -61,5 +65,5 @@ export const inquiryFlow: Flow<typeof inquiryMachine> = {
 /** On screen a box that is ticked can only be cleared, and one that is clear only ticked. */
 export const inquiryOnScreen: typeof inquiryFlow = {
   ...inquiryFlow,
-  offers: ({ context }, event) => event.type !== 'inquiry.changed' || event.changed.agreed !== context.entered.agreed,
+  offers: (state, event, last) => inquiryFlow.offers?.(state, event, last) !== false && (event.type !== 'inquiry.changed' || event.changed.agreed !== state.context.entered.agreed),
 };
