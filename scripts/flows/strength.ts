@@ -52,7 +52,7 @@ export function keepCounts(level: Level, counts: readonly StrengthCount[]): void
 
 export const forgetCounts = (level: Level): void => rmSync(fileOf(level), { force: true });
 
-/** What the report's folder knows of the strengths. */
+/** Reads the counts that the report's folder keeps. */
 export const keptStrengths = (folder: string): readonly StrengthCount[] => countsIn(join(folder, 'strength.json'));
 
 const countsIn = (file: string): readonly StrengthCount[] => (existsSync(file) ? strengthCounts.parse(JSON.parse(readFileSync(file, 'utf8'))) : []);

@@ -15,8 +15,8 @@ import type { BrowserStage, BrowserStaging, Gestures } from './stage.ts';
 /** The paths of a strength on the running site; the figures of what they cover are attached to the last test. */
 export async function describeStrength<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, staging: BrowserStaging<InputFrom<M>>): Promise<void> {
   const { machine } = flow;
-  const because = reasonAgainst(strength, machine.id);
-  if (because !== null) return describeLeftOut(machine.id, strength, because);
+  const against = reasonAgainst(strength, machine.id);
+  if (against !== null) return describeLeftOut(machine.id, strength, against);
   const { outcomes: documented, asked } = strength === 'outcomes' ? await (await import('#tests/model/strength/outcomes.ts')).outcomesOf(flow) : { outcomes: [], asked: flow };
   const leftOut = documented.flatMap(({ name }) => reasonsFor(machine.id, name).map((because) => ({ label: name, because })));
   const outcomes = documented.filter(({ name }) => reasonsFor(machine.id, name).length === 0);
