@@ -34,7 +34,7 @@ export async function runFlows(folder: string, { flows, levels, browsers, out, s
     askForStrength(strength, level, flows, levels);
     results.push(await timed(level, () => runners[level](flows, progress(level))));
   }
-  const isWhole = !isPartial && !browsers.isSample && owesTransitions(strength);
+  const isWhole = !isPartial && !browsers.isSample && owesTransitions(strength, levels);
   const reports = reportsOf(flows, results, !isWhole);
   const stored = storeResults(folder, results, run, isWhole);
   keepRun(out, pastRunOf(run, isWhole, reports, results));
@@ -50,8 +50,9 @@ export async function runFlows(folder: string, { flows, levels, browsers, out, s
   return reports.every(isProven) ? 0 : 1;
 }
 
-/** Whether every transition is owed: other strengths take what they need. */
-const owesTransitions = ({ strength, minutes }: StrengthRun): boolean => minutes === null && (strength === null || strength === 'transitions' || strength === 'pairs');
+/** Whether every transition is owed: other strengths take what they need, and pairs leave out flows in a browser. */
+const owesTransitions = ({ strength, minutes }: StrengthRun, levels: readonly Level[]): boolean =>
+  minutes === null && (strength === null || strength === 'transitions' || (strength === 'pairs' && !levels.includes('browser')));
 
 async function timed(level: Level, run: () => Promise<LevelResult>): Promise<LevelResult> {
   const started = performance.now();
