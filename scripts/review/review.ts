@@ -10,6 +10,7 @@ import { openBrowser } from './chromium-page.ts';
 import { acceptedCommit, decisionsIn } from './decisions.ts';
 import { differences } from './differences.ts';
 import { flickering } from './flicker.ts';
+import { installedFonts } from './installed-fonts.ts';
 import { namedFiles } from './named-files.ts';
 import { optionsOf, type ReviewOptions } from './options.ts';
 import { pictured } from './pictured.ts';
@@ -76,9 +77,9 @@ async function sampled(renderer: Renderer, { isAccepting }: ReviewOptions): Prom
   try {
     const stories = sampleOf(source.stories);
     const [shots = []] = await shotsOf(renderer, join(cache, 'shots'), [{ ...source, stories }], progress);
-    const version = renderer.browser.version();
-    if (isAccepting) writeSample(decisions, version, shots);
-    const differing = differencesFrom(readSample(decisions), version, shots);
+    const machine = { chromium: renderer.browser.version(), fonts: installedFonts() };
+    if (isAccepting) writeSample(decisions, machine, shots);
+    const differing = differencesFrom(readSample(decisions), machine, shots);
     if (differing.length > 0) throw new StartupError([...differing, howToAccept].join('\n'));
     return `${stories.length} stories are as they were accepted`;
   } finally {

@@ -6,8 +6,12 @@ import { fingerprint, type Shot, type Story } from './shot.ts';
 import { byFile } from './shots-of.ts';
 import { snapshotParts } from './snapshot.ts';
 
+/** What the layout of text depends on, besides the code. */
+const machine = z.strictObject({ chromium: z.string(), /** A hash of the installed fonts. */ fonts: z.string() });
+export type Machine = z.infer<typeof machine>;
+
 /** The fingerprints of the accepted sample, which git keeps, by story and mode. */
-const accepted = z.strictObject({ chromium: z.string(), stories: z.record(z.string(), z.record(z.string(), fingerprint)) });
+const accepted = z.strictObject({ machine, stories: z.record(z.string(), z.record(z.string(), fingerprint)) });
 type Accepted = z.infer<typeof accepted>;
 
 export const sampleFile = 'sample.json';
@@ -15,10 +19,10 @@ export const sampleFile = 'sample.json';
 /** The sample: the first story of each flow, by which `npm test` sees within a minute whether something else has changed. */
 export const sampleOf = (stories: readonly Story[]): Story[] => [...byFile(stories.filter(({ importPath }) => importPath.startsWith('./stories/flows/'))).values()].flatMap(([first]) => first ?? []);
 
-export function writeSample(folder: string, chromium: string, shots: readonly Shot[]): void {
+export function writeSample(folder: string, on: Machine, shots: readonly Shot[]): void {
   const path = join(folder, sampleFile);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(sampleFrom(chromium, shots), null, 1)}\n`);
+  writeFileSync(path, `${JSON.stringify(sampleFrom(on, shots), null, 1)}\n`);
 }
 
 export function readSample(folder: string): Accepted {
@@ -27,19 +31,20 @@ export function readSample(folder: string): Accepted {
   return accepted.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-function sampleFrom(chromium: string, shots: readonly Shot[]): Accepted {
+function sampleFrom(on: Machine, shots: readonly Shot[]): Accepted {
   const stories: Accepted['stories'] = {};
   for (const { story, mode, fingerprint: found } of shots) if (found) stories[story] = { ...stories[story], [mode]: found };
-  return { chromium, stories };
+  return { machine: on, stories };
 }
 
 /**
- * Lists what differs from the accepted sample, by story and mode. Another version of Chromium has other styles and measures text
- * otherwise, so that there only the content is compared.
+ * Lists what differs from the accepted sample, by story and mode. Another version of Chromium has other styles, and it or other fonts
+ * measure text otherwise, so that there only the content is compared.
  */
-export function differencesFrom(before: Accepted, chromium: string, shots: readonly Shot[]): string[] {
-  const parts = before.chromium === chromium ? snapshotParts : (['content'] as const);
-  const after = sampleFrom(chromium, shots);
+export function differencesFrom(before: Accepted, on: Machine, shots: readonly Shot[]): string[] {
+  const isAlike = before.machine.chromium === on.chromium && before.machine.fonts === on.fonts;
+  const parts = isAlike ? snapshotParts : (['content'] as const);
+  const after = sampleFrom(on, shots);
   return [...new Set([...Object.keys(before.stories), ...Object.keys(after.stories)])].flatMap((story) => {
     const [old, now] = [before.stories[story], after.stories[story]];
     if (!old) return [`${story}: added`];

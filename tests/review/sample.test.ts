@@ -7,13 +7,14 @@ import type { Mode } from '../../scripts/review/modes.ts';
 import { differencesFrom, readSample, sampleOf, writeSample } from '../../scripts/review/sample.ts';
 import type { Shot } from '../../scripts/review/shot.ts';
 
+const machine = { chromium: '156', fonts: 'a' };
 const folder = () => mkdtempSync(join(tmpdir(), 'sample-'));
 const same = { content: 'a', layout: 'a', styles: 'a' };
 const shot = (story: string, mode: Mode, fingerprint: Shot['fingerprint'] = same): Shot => ({ story, mode, fingerprint, picture: null, width: 360, height: 780, defects: [] });
 
 function accepted(...shots: readonly Shot[]) {
   const kept = folder();
-  writeSample(kept, '156', shots);
+  writeSample(kept, machine, shots);
   return readSample(kept);
 }
 
@@ -24,26 +25,26 @@ describe('the sample of npm test', () => {
     expect(sampleOf([first, second, other, button])).toEqual([first, other]);
   });
 
-  test('is equal to itself', () => expect(differencesFrom(accepted(shot('one', '360'), shot('one', '820')), '156', [shot('one', '360'), shot('one', '820')])).toEqual([]));
+  test('is equal to itself', () => expect(differencesFrom(accepted(shot('one', '360'), shot('one', '820')), machine, [shot('one', '360'), shot('one', '820')])).toEqual([]));
 
   test('differs by story, mode and kind of difference', () =>
-    expect(differencesFrom(accepted(shot('one', '360'), shot('one', '820'), shot('gone', '360')), '156', [shot('one', '360'), shot('one', '820', { ...same, layout: 'b', styles: 'b' }), shot('new', '360')])).toEqual([
+    expect(differencesFrom(accepted(shot('one', '360'), shot('one', '820'), shot('gone', '360')), machine, [shot('one', '360'), shot('one', '820', { ...same, layout: 'b', styles: 'b' }), shot('new', '360')])).toEqual([
       'one at 820: layout, styles',
       'gone: removed',
       'new: added',
     ]));
 
-  test('differs if a story cannot be rendered', () => expect(differencesFrom(accepted(shot('one', '360'), shot('one', '820')), '156', [shot('one', '360'), shot('one', '820', null)])).toEqual(['one at 820: content, layout, styles']));
+  test('differs if a story cannot be rendered', () => expect(differencesFrom(accepted(shot('one', '360'), shot('one', '820')), machine, [shot('one', '360'), shot('one', '820', null)])).toEqual(['one at 820: content, layout, styles']));
 
-  test('is compared by its content in another version of Chromium', () => {
+  test.each([{ chromium: '157' }, { fonts: 'b' }])('is compared by its content on a machine with another %o', (other) => {
     const before = accepted(shot('one', '360'), shot('two', '360'));
-    expect(differencesFrom(before, '157', [shot('one', '360', { ...same, layout: 'b', styles: 'b' }), shot('two', '360', { ...same, content: 'b' })])).toEqual(['two at 360: content']);
+    expect(differencesFrom(before, { ...machine, ...other }, [shot('one', '360', { ...same, layout: 'b', styles: 'b' }), shot('two', '360', { ...same, content: 'b' })])).toEqual(['two at 360: content']);
   });
 
   test('is no decision, and must have been accepted once', () => {
     const kept = folder();
     expect(() => readSample(kept)).toThrow('npm run review -- --sample --accept accepts it.');
-    writeSample(kept, '156', [shot('one', '360')]);
+    writeSample(kept, machine, [shot('one', '360')]);
     expect(decisionsIn(kept)).toEqual([]);
   });
 });
