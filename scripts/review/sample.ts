@@ -6,7 +6,7 @@ import { fingerprint, type Shot, type Story } from './shot.ts';
 import { byFile } from './shots-of.ts';
 import { snapshotParts } from './snapshot.ts';
 
-/** What the layout of text depends on, besides the code. */
+/** The browser and fonts, on which the layout of text depends. */
 const machine = z.strictObject({ chromium: z.string(), /** A hash of the installed fonts. */ fonts: z.string() });
 export type Machine = z.infer<typeof machine>;
 

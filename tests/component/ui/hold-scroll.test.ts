@@ -9,7 +9,7 @@ const none = ['', ''];
 beforeEach(() => void vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15));
 afterEach(() => void vi.restoreAllMocks());
 
-test('the page does not scroll while it is held, and keeps the width of its scroll bar free; released, it is as before', () => {
+test('the page does not scroll while it is held, and leaves the width of its scroll bar free; released, it is as before', () => {
   const release = holdScroll();
   const during = held();
   release();
