@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Setting } from '#contract/site/setting.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
@@ -11,21 +10,15 @@ import { HomeSection } from '#src/ui/home/HomeSection.tsx';
 import { LoungeBlock } from '#src/ui/home/LoungeBlock.tsx';
 import { StoryBlock } from '#src/ui/home/StoryBlock.tsx';
 import { ClubCards } from './ClubCards.tsx';
-import { goTo, offsetOf } from './go-to.ts';
 import { blockTexts } from './block-texts.ts';
-import { homeSections } from './sections.ts';
 
 const { story, lounge, contact } = blockTexts;
 
-/** The blocks below the slides. A hash in the URL scrolls to its block. */
+/** The blocks below the slides. */
 export function HomeBlocks() {
   const client = useClient();
   const { data: setting } = useQuery(settingQuery(client));
   const clubs = useQuery(clubsQuery(client));
-  useEffect(() => {
-    const named = homeSections.find(({ id }) => window.location.hash === `#${id}`);
-    if (named) goTo(named.id, 0, offsetOf(named.id));
-  }, []);
   return (
     <>
       <HomeSection id="story">

@@ -10,17 +10,13 @@ import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
 import { usePageIdle } from '#src/lib/use-page-idle.ts';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { useMedia } from '#src/ui/hooks/use-media.ts';
+import { goTo } from './go-to.ts';
 import { HomeSections } from './HomeSections.tsx';
 import { homeLead, homeSlides, type HomeSlide } from './home-slides.tsx';
 
 const Blocks = deferHydration('HomeBlocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks, { isBelowFold: true });
 const Popups = lazyComponent('Popups', async () => (await import('./popups/Popups.tsx')).Popups);
 const Extras = lazyComponent('HomeExtras', async () => (await import('./HomeExtras.tsx')).HomeExtras);
-
-async function goToStory(): Promise<void> {
-  const { goTo } = await import('./go-to.ts');
-  goTo('story', scrollLimits.arrowMs);
-}
 
 /** The home page (spec 000 §2): the slides fill the viewport, everything below is loaded meanwhile. */
 export function HomePage() {
@@ -50,7 +46,7 @@ function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
       slides={slides}
       aside={
         <>
-          <DownLink to="story" label="스토리로 이동" onGo={() => void goToStory()} />
+          <DownLink to="story" label="스토리로 이동" onGo={() => goTo('story', scrollLimits.arrowMs)} />
           <OnceSettled>
             <Extras />
           </OnceSettled>

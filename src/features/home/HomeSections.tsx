@@ -1,15 +1,16 @@
+import { useEffect } from 'react';
 import { scrollLimits } from '#contract/site/frame-limits.ts';
 import { SideNavigation } from '#src/ui/page/SideNavigation.tsx';
-import { homeSections, type HomeSectionId } from './sections.ts';
+import { goTo, offsetOf } from './go-to.ts';
+import { homeSections } from './sections.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
-/** The side navigation through the blocks of the home page. */
+/** The side navigation through the blocks of the home page. A hash in the URL scrolls to its block. */
 export function HomeSections() {
   const { current, tone } = useScrollSpy(homeSections);
-  return <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => void goToSection(id)} />;
-}
-
-async function goToSection(id: HomeSectionId): Promise<void> {
-  const { goTo, offsetOf } = await import('./go-to.ts');
-  goTo(id, scrollLimits.sideNavigationMs, offsetOf(id));
+  useEffect(() => {
+    const named = homeSections.find(({ id }) => window.location.hash === `#${id}`);
+    if (named) goTo(named.id, 0, offsetOf(named.id));
+  }, []);
+  return <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => goTo(id, scrollLimits.sideNavigationMs, offsetOf(id))} />;
 }
