@@ -1,19 +1,9 @@
-import { startTransition, useOptimistic } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useHash } from '#src/lib/use-hash.ts';
+import { useUrlState } from '#src/lib/use-url-state.ts';
 
-/**
- * The open question is in the URL's hash, so that it can be linked to; opening one replaces the history entry. The router renders a new URL in a
- * transition: until then the chosen question is rendered optimistically, or a second press in between would be compared with the one before.
- */
+/** The id of the open question's element, held in the URL's hash; null if none is open. */
 export function useOpenQuestion() {
-  const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const [open, setOpen] = useOptimistic(useHash() || null);
-  const choose = (next: string | null) =>
-    startTransition(() => {
-      setOpen(next);
-      void navigate({ search, hash: next ?? '' }, { replace: true, state });
-    });
-  return [open, choose] as const;
+  const { search } = useLocation();
+  return useUrlState(useHash() || null, (open) => ({ search, hash: open ?? '' }));
 }

@@ -1,13 +1,13 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useUrlState } from '#src/lib/use-url-state.ts';
 import type { FeeChoice } from './estimate.ts';
 import { readChoice, writeChoice } from './fee-choice.ts';
 import type { ClubFees } from './fee-figures.ts';
 
 /** The calculator's choice, held in the URL, so that it can be shared with fellow players. */
 export function useChoice(fees: ClubFees, month: number): [FeeChoice, (choice: FeeChoice) => void] {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search: inUrl, hash } = useLocation();
+  const [search, setSearch] = useUrlState(inUrl, (next) => ({ pathname, hash, search: next }));
   const query = new URLSearchParams(search);
-  const choose = (choice: FeeChoice) => void navigate({ pathname, hash, search: writeChoice(query, choice, fees).toString() }, { replace: true });
-  return [readChoice(query, fees, month), choose];
+  return [readChoice(query, fees, month), (choice) => setSearch(writeChoice(query, choice, fees).toString())];
 }
