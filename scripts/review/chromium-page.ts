@@ -21,8 +21,8 @@ const args = [
   '--disable-new-content-rendering-timeout',
 ];
 
-/** On a machine that is busy, the preview takes long to load. */
-const patienceMs = 120_000;
+/** Generous, since the preview loads slowly on a busy machine. */
+const timeoutMs = 120_000;
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args });
 
@@ -36,7 +36,7 @@ document.addEventListener('DOMContentLoaded', () => document.head.insertAdjacent
 /** Opens a browser context whose pages share what they load. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: modes['360'], reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul', serviceWorkers: 'block' });
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   await context.addInitScript(beforeAnything);
   return context;
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { openContext, openPage, type ReviewPage } from './chromium-page.ts';
 import { modes } from './modes.ts';
-import { ownViewport, forget, showStory } from './page/show-story.ts';
+import { ownViewport, resetPage, showStory } from './page/show-story.ts';
 import { takePicture } from './picture.ts';
 import type { Shot } from './shot.ts';
 import { fingerprintOf, isBlank, snapshotOf } from './snapshot.ts';
@@ -63,7 +63,7 @@ async function shotsOfStory(renderer: Renderer, context: BrowserContext, work: W
 /** Renders a story at a width, and at 1280 px in forced colours, too. */
 async function shotsAt(renderer: Renderer, opened: ReviewPage, work: Work, story: string, mode: Width): Promise<Shot[]> {
   const { page, atRest } = opened;
-  await page.evaluate(forget);
+  await page.evaluate(resetPage);
   const defects = await page.evaluate(showStory, story);
   const settled = await atRest();
   const { width = modes[mode].width } = page.viewportSize() ?? {};

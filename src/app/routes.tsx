@@ -18,7 +18,7 @@ function page<Name extends string, P extends object>(load: () => Promise<Record<
   return element;
 }
 
-/** A server-rendered page is hydrated without its deferred parts; any other page loads all of them first. */
+/** A server-rendered page is hydrated without its deferred parts; any other page first loads those above the fold. */
 async function withDeferredParts<P>(Page: ComponentType<P>): Promise<ComponentType<P>> {
   const isWritten = typeof document !== 'undefined' && document.querySelector('#root[data-written]') !== null;
   if (!isWritten) await loadDeferredAboveFold();

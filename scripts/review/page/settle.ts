@@ -6,7 +6,7 @@ export async function settle(): Promise<Settled> {
   const defects = new Set<string>();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** A window in the story shows a story of its own, which must have been rendered. */
+  /** In an iframe of a story, this waits until the iframe has rendered its own story. */
   const isBusy = () => pendingTimers() > 0 || document.readyState !== 'complete' || document.body.matches('.sb-show-preparing-story');
 
   /** Resolves once nothing has changed for some frames. */
@@ -24,7 +24,7 @@ export async function settle(): Promise<Settled> {
     if (quietFrames < 2) defects.add('never comes to rest');
   }
 
-  /** Resolves once fonts and pictures are loaded, with whether any was not. */
+  /** Resolves once fonts and pictures are loaded; returns whether any was still loading. */
   async function loaded(): Promise<boolean> {
     for (const image of document.images) image.loading = 'eager';
     const coming = Array.from(document.images).filter(({ complete }) => !complete);

@@ -22,10 +22,10 @@ export async function ownViewport(storyId: string): Promise<string | null> {
 }
 
 /**
- * Runs in the page: forgets what the story has kept at another width. Components show the focus by how it was moved last: by the keyboard,
+ * Runs in the page: resets focus, selection, storage and scroll position between widths. Components show the focus by how it was moved last: by the keyboard,
  * as in a page that was just opened.
  */
-export async function forget(): Promise<void> {
+export async function resetPage(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   getSelection()?.removeAllRanges();
   for (const type of ['keydown', 'keyup']) document.body.dispatchEvent(new KeyboardEvent(type, { key: 'Tab', bubbles: true }));

@@ -69,7 +69,7 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay, isla
   createRoot(root).render(page);
 }
 
-/** Loads the code for what can wait until the page is interactive. If that fails, each of it is loaded when it is needed. */
+/** Starts what can wait until the page is interactive. If its code cannot be loaded, calls load theirs when they are made, and nothing is prefetched. */
 function loadIdleWork(services: Services): void {
   whenIdle(() => void import('./idle-work.ts').then(({ startIdleWork }) => startIdleWork(services), () => undefined));
 }

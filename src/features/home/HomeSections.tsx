@@ -5,7 +5,7 @@ import { goTo, offsetOf } from './go-to.ts';
 import { homeSections } from './sections.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
-/** The side navigation through the blocks of the home page. A hash in the URL scrolls to its block. */
+/** The side navigation through the blocks of the home page. A hash in the URL scrolls to its block. A component of its own, since its state changes while scrolling. */
 export function HomeSections() {
   const { current, tone } = useScrollSpy(homeSections);
   useEffect(() => {
