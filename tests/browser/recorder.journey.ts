@@ -3,7 +3,9 @@ import { signIn } from '#contract/account/member.ts';
 import { scenario } from '#src/features/recorder/scenario.ts';
 import { password } from '#tests/e2e/lib/person.ts';
 import { expect, test } from '#tests/e2e/lib/test.ts';
-import { openWithPanel } from './lib/recorded.ts';
+import { openWithPanel, stepsOf } from './lib/recorded.ts';
+
+const beginsSession = ({ machine, from }: { machine: string; from: string | null }): boolean => machine === 'session' && from === null;
 
 test('a member logs in and visits several pages with a reload; the export contains no id, password, name or token', async ({ page, person }) => {
   const answered = page.waitForResponse(`**${signIn.path}`);
@@ -12,6 +14,7 @@ test('a member logs in and visits several pages with a reload; the export contai
   const { access_token, member } = signIn.result.parse((await (await answered).json()).data);
   await expect(person.menu).toHaveText('김하늘 님');
   await page.reload();
+  await expect.poll(async () => (await stepsOf(page)).filter(beginsSession), 'the session begins once more, when the page is idle').toHaveLength(2);
   const saved = page.waitForEvent('download');
   await page.getByRole('complementary', { name: '여정 기록' }).getByRole('button', { name: '내보내기' }).click();
   const file = await saved;
@@ -21,7 +24,7 @@ test('a member logs in and visits several pages with a reload; the export contai
   expect([path, steps.filter(({ machine }) => machine === 'login').map(({ event }) => event)]).toEqual([
     '/account/login', ['xstate.init', 'form.submitted', 'xstate.done.actor.checkReservation', 'xstate.done.actor.signIn'],
   ]);
-  expect(steps.filter(({ machine, from }) => machine === 'session' && from === null)).toHaveLength(2);
+  expect(steps.filter(beginsSession)).toHaveLength(2);
   expect([password, access_token, member.serviceId, member.name, member.email, member.mobile].filter((personal) => personal && text.includes(personal))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-type Recorded = { machine: string; event: string; to: string; transitions: string[] };
+type Recorded = { machine: string; event: string; from: string | null; to: string; transitions: string[] };
 export type Taken = { state: string | undefined; taken: string[] };
 
 /** Opens a URL with a recording; resolves once it has started. The recorder's panel, which would cover the buttons, is moved aside. */
@@ -19,12 +19,15 @@ export async function openWithPanel(page: Page, path: string, search = ''): Prom
   await expect.poll(() => page.evaluate(() => window.__flows !== undefined), 'the recorder begins').toBe(true);
 }
 
+/** Returns the steps that the page has recorded so far; none while nothing is recorded. */
+export const stepsOf = async (page: Page): Promise<Recorded[]> => (await page.evaluate(() => window.__flows?.steps())) ?? [];
+
 /**
  * Returns a machine's recorded state and the transitions of its steps from `since` on. Snapshots of child machines count only if they are the event
  * of the path, since the pure step does not produce any.
  */
 export async function recordedOf(page: Page, machine: string, since: number, event: string): Promise<Taken & { count: number }> {
-  const steps: Recorded[] = (await page.evaluate(() => window.__flows?.steps())) ?? [];
+  const steps = await stepsOf(page);
   const own = steps.filter((step) => step.machine === machine && (!step.event.startsWith('xstate.snapshot.') || step.event === event));
   return { state: own.at(-1)?.to, taken: own.slice(since).flatMap(({ transitions }) => transitions), count: own.length };
 }
