@@ -1,6 +1,5 @@
 import { pageFilesName } from '#contract/http/rendered-page.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
-import { deferredAttribute } from '#src/shared/lazy/deferred-events.ts';
 import { createEventReplay, type EventReplay } from './event-replay.ts';
 import { largestPaint } from './largest-paint.ts';
 
@@ -10,12 +9,11 @@ if (!root) throw new Error('index.html has no #root');
 /** Starts the site in steps that yield to the main thread in between, so that a phone responds to input meanwhile. */
 async function start(container: HTMLElement, eventReplay?: EventReplay): Promise<void> {
   preloadChunks();
-  const islands = container.querySelector(`[${deferredAttribute}]`) ? import('./replay-islands.ts') : undefined;
   await import('./react-dom-client.ts');
   await yieldToMain();
   const { hydrate } = await import('./hydrate.tsx');
   await yieldToMain();
-  await hydrate(container, eventReplay, islands);
+  await hydrate(container, eventReplay);
 }
 
 // On a first visit, load fonts and scripts after the first paint, so that they do not compete with the first picture. Returning visitors have the fonts cached.

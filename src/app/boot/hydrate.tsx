@@ -13,7 +13,7 @@ import { routeChunks } from '../routes.tsx';
 import { syncTabs } from '../session/sync-tabs.ts';
 import type { EventReplay } from './event-replay.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
-import type * as ReplayIslands from './replay-islands.ts';
+import { replayIslands, reportInteractions } from './replay-islands.ts';
 import { createServices, type Services } from './services.ts';
 
 // The Content-Security-Policy forbids `eval`, which zod would try to use.
@@ -21,9 +21,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /**
  * Renders the site into `root`. A server-rendered page is hydrated once its lazy chunks are loaded, then the input captured before hydration
- * is replayed; deferred parts, for which `islands` is needed, hydrate afterwards.
+ * is replayed; deferred parts hydrate afterwards.
  */
-export async function hydrate(root: HTMLElement, eventReplay?: EventReplay, islands?: Promise<typeof ReplayIslands>): Promise<void> {
+export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Promise<void> {
   if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
   const tolerate = () => import('./translated-text.ts').then(({ tolerateTranslation }) => tolerateTranslation(), () => undefined);
   // A translation mostly comes at the user's request, after the first paint: its code is no part of the initial load.
@@ -54,12 +54,12 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay, isla
   }
   await preloading;
   await preloadChunks(renderedParts());
-  (await islands)?.replayIslands(root, eventReplay);
+  replayIslands(root, eventReplay);
   eventReplay.stopCapturing();
   const onHydrated = () => {
     delete root.dataset['written'];
     eventReplay.replay(root);
-    void islands?.then(({ reportInteractions }) => reportInteractions(eventReplay));
+    reportInteractions(eventReplay);
     loadIdleWork(services);
   };
   const page = <AfterEffects run={onHydrated}>{app}</AfterEffects>;

@@ -13,6 +13,7 @@ const isBeingDispatched = ({ event }: CapturedClick) => event.eventPhase !== Eve
 export function replayIslands(root: HTMLElement, eventReplay: EventReplay): void {
   eventReplay.isDeferred = (element) => deferredPartOf(element) !== null;
   eventReplay.hasDeferred = () => root.querySelector(`[${deferredAttribute}]`) !== null;
+  if (!eventReplay.hasDeferred()) return;
   const onClick = ({ target }: Event) => target instanceof HTMLElement && reportInteraction({ button: target });
   const onHydrated = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
