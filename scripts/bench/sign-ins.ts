@@ -1,5 +1,5 @@
+import { hash, verify } from '@node-rs/argon2';
 import { signIn } from '#contract/account/member.ts';
-import { createPasswords } from '#server/crypto/passwords.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
 import { type Load, perSecond, requestsPerSecond } from './load.ts';
 import { withHarness } from './harness.ts';
@@ -12,15 +12,14 @@ const signers = accounts.slice(0, 4);
 export const signIns = withHarness(async function* measure(harness, { isShort }) {
   const [rounds, milliseconds] = isShort ? [3, 1_000] : [7, 3_000];
   const { url } = await harness.server();
-  const passwords = await createPasswords();
   const [password = ''] = signers.map((signer) => signer.password);
-  const hash = await passwords.hash(password);
+  const hashed = await hash(password);
   const ours = () => {
     let next = 0;
     const setupClient: Load['setupClient'] = (client) => client.setBody(bodyOf((next += 1)));
     return requestsPerSecond({ url: url + signIn.path, method: 'POST', headers: { 'content-type': 'application/json' }, connections: signers.length, milliseconds, setupClient });
   };
-  const against = () => perSecond(signers.length, milliseconds, () => passwords.verify(hash, password));
+  const against = () => perSecond(signers.length, milliseconds, () => verify(hashed, password));
   yield { what: 'sign-ins, against argon2 alone', unit: 'per s', ...(await interleaved(rounds, { ours, against, warmUpRounds: 1 })) };
 });
 

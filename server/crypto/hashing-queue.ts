@@ -4,7 +4,7 @@ import { messages } from '#contract/shared/messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 
 type Options = {
-  /** Hashes computed at the same time. */
+  /** Calls that check or set a password at the same time. */
   readonly concurrency?: number;
   /** Calls that may wait for their turn. */
   readonly maxQueued?: number;
@@ -17,14 +17,11 @@ export type HashingQueue = {
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** libuv's threads run both hashing and file reads; two are left for files. */
-const freeThreads = Math.max(1, Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 2);
-
 /**
- * Limits the memory (19 MiB per hash) and CPU that logins use. Running more hashes than cores is not faster, and a request that would wait longer
- * than a few seconds is better rejected.
+ * Limits the memory (19 MiB per hash) and CPU that logins use. One call more than there are threads for hashing, so that one can do its queries while
+ * the others hash. A request that would wait longer than a few seconds is better rejected.
  */
-export function createHashingQueue({ concurrency = Math.min(availableParallelism(), freeThreads), maxQueued = 400, maxWaitMs = 5_000 }: Options = {}): HashingQueue {
+export function createHashingQueue({ concurrency = Math.max(2, availableParallelism()), maxQueued = 400, maxWaitMs = 5_000 }: Options = {}): HashingQueue {
   const queue = new PQueue({ concurrency });
   const busy = () => new ApiError('503', messages.unavailable, { retryAfter: Math.ceil(maxWaitMs / 1_000) });
   return {

@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { encryptionKeys } from '#server/crypto/encryption-key.ts';
@@ -8,6 +8,13 @@ import { createPasswords } from '#server/crypto/passwords.ts';
 import { seal, unseal } from '#server/crypto/seal.ts';
 
 const key = Buffer.alloc(32, 1);
+
+/** Returns the nice value of each thread of this process (field 19 of `/proc/PID/task/TID/stat`, see proc(5)). */
+const threadPriorities = (): number[] =>
+  readdirSync('/proc/self/task').map((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
 
 describe('a sealed text', () => {
   test('opens with its key, and differs each time', () => {
@@ -31,6 +38,18 @@ describe('a password', () => {
     expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.verify(hashed, 'Golf2026!a')).toBe(true);
     expect(await passwords.verify(hashed, 'golf2026!a')).toBe(false);
+  });
+
+  test.runIf(process.platform === 'linux')('is hashed in a thread of a priority lower by ten', async () => {
+    await (await createPasswords()).hash('Golf2026!a');
+    expect(threadPriorities()).toContain(Math.min(19, getPriority() + 10));
+  });
+
+  test('that cannot be compared rejects, and the next one is compared', async () => {
+    const passwords = await createPasswords();
+    const hashed = await passwords.hash('Golf2026!a');
+    await expect(passwords.verify('no hash', 'Golf2026!a')).rejects.toThrow('Decoding failed');
+    expect(await Promise.all(['Golf2026!a', 'wrong', 'Golf2026!a'].map((typed) => passwords.verify(hashed, typed)))).toEqual([true, false, true]);
   });
 
   test('never matches without a hash', async () => {
