@@ -57,19 +57,19 @@ export const keptStrengths = (folder: string): readonly StrengthCount[] => count
 
 const countsIn = (file: string): readonly StrengthCount[] => (existsSync(file) ? strengthCounts.parse(JSON.parse(readFileSync(file, 'utf8'))) : []);
 
-/** Adds what these levels have counted to the report's folder. Returns a line for each strength and level, and one for everything that a level leaves out. */
+/** Adds what these levels have counted to the report's folder. Returns a line for each strength and level, and one for everything that a level excludes. */
 export function reportStrength(folder: string, levels: readonly Level[]): readonly string[] {
   const counts = levels.flatMap((level) => countsIn(fileOf(level)));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'strength.json'), `${JSON.stringify(mergedCounts(keptStrengths(folder), counts), null, 1)}\n`);
-  return [...totalsOf(counts).map(lineOf), ...counts.flatMap(({ level, machine, leftOut = [] }) => leftOut.map(({ label, because }) => `${level} leaves out ${machine} ${label}: ${because}`))];
+  return [...totalsOf(counts).map(lineOf), ...counts.flatMap(({ level, machine, excluded = [] }) => excluded.map(({ label, because }) => `${level} excludes ${machine} ${label}: ${because}`))];
 }
 
-function lineOf({ strength, level, covered, impossible, leftOut, paths, steps, atLeast, seconds }: StrengthTotal): string {
+function lineOf({ strength, level, covered, impossible, excluded, paths, steps, atLeast, seconds }: StrengthTotal): string {
   const figures = [
     `${covered} covered`,
     `${impossible} proved impossible`,
-    ...(leftOut > 0 ? [`${leftOut} left out`] : []),
+    ...(excluded > 0 ? [`${excluded} excluded`] : []),
     `${paths} paths${atLeast ? ` (at least ${atLeast.paths})` : ''}`,
     `${steps} steps${atLeast ? ` (at least ${atLeast.steps})` : ''}`,
     `${seconds.toFixed(1)} s`,

@@ -19,7 +19,7 @@ import type { FlowReport } from '#tests/model/atlas/report/reported.ts';
 import type { LevelResult } from '#tests/model/atlas/report/result.ts';
 import { screens } from '#tests/model/atlas/screens.ts';
 import { beginnings, words } from '#tests/model/atlas/words.ts';
-import { notTaken } from '#tests/browser/not-taken.ts';
+import { excludedTransitions } from '#tests/browser/excluded-transitions.ts';
 import { storyCount, storyLinks } from './build-stories.ts';
 import { keptMutants } from './mutants.ts';
 import { keptRequirements, specification } from './requirements.ts';
@@ -52,7 +52,7 @@ type Notes = { readonly requirements?: ReadonlyMap<string, readonly string[]>; r
 export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean, notesOf: (flow: RegisteredFlow) => Notes = () => ({})): FlowReport[] =>
   registered
     .filter(({ name }) => flows.includes(name))
-    .map((flow) => reportOf({ ...flow, ...notesOf(flow), about: flow.sheet, results, excuses: notTaken[flow.machine.id] ?? {}, isReplay: isPartial }));
+    .map((flow) => reportOf({ ...flow, ...notesOf(flow), about: flow.sheet, results, exclusions: excludedTransitions[flow.machine.id] ?? {}, isReplay: isPartial }));
 
 /** Writes the pages of all flows that have results, and the same for programs. */
 export async function writeReport(folder: string, results: readonly LevelResult[], runs: readonly PastRun[], byHand: readonly HandResult[]): Promise<void> {

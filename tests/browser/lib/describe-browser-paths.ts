@@ -9,7 +9,7 @@ import { askedTouches, isTouched } from '#tests/model/lib/touched.ts';
 import { walkedOf } from '#tests/model/lib/walked.ts';
 import { transitionCount } from '#tests/model/strength/strength-count.ts';
 import { askedStrength } from '#tests/model/strength/strength.ts';
-import { notTaken } from '../not-taken.ts';
+import { excludedTransitions } from '../excluded-transitions.ts';
 import { describeStrength } from './describe-strength.ts';
 import { expectPath } from './expect-path.ts';
 import type { BrowserStaging } from './stage.ts';
@@ -17,9 +17,9 @@ import type { BrowserStaging } from './stage.ts';
 type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonly taken: readonly string[] }[] };
 
 /**
- * One test per generated path, on the running site: after each step the site's own recorder must show the state and exactly the transitions
- * that the pure step says. And one that every declared transition is on some path, or listed as not to be taken at this level. Or the paths of
- * the scenario that is to be replayed, or those that a change touches. `isOnPhone` says which events can happen at the width of a phone.
+ * Defines a test for each generated path on the running site: after each step, the state and the transitions in the site's recorder must equal
+ * those of the pure transition function. One more test checks that every declared transition is on a path or excluded. With a scenario to
+ * replay, or a set of changed transitions, only those paths run. `isOnPhone` returns whether an event can happen at the width of a phone.
  */
 export async function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): Promise<void> {
   const strength = askedStrength(process.env);
@@ -45,14 +45,14 @@ export async function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow
       await page.addInitScript(translate, { whenHydrated: true });
       await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectConsoleError, input: richest.input }), { engine, testInfo });
     });
-    test('every declared transition is taken, or listed with its reason', async ({ engine: _ }, testInfo) => {
+    test('every declared transition is taken, or excluded with a reason', async ({ engine: _ }, testInfo) => {
       await testInfo.attach('strength', { body: JSON.stringify(transitionCount('browser', flow.machine, paths, 0)), contentType: 'application/json' });
-      expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(notTaken[flow.machine.id] ?? {}).toSorted());
+      expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(excludedTransitions[flow.machine.id] ?? {}).toSorted());
     });
   });
 }
 
-/** The path that takes the most transitions, the first of several: the one that is run in every engine, at every width. */
+/** Returns the path that takes the most transitions, the first of several. It runs in every engine and at every width. */
 const richestOf = <Taken extends Walk>(paths: readonly Taken[]) => paths.toSorted((one, other) => countOf(other) - countOf(one))[0];
 
 const countOf = ({ steps }: Walk) => new Set(steps.flatMap(({ taken }) => taken)).size;

@@ -4,21 +4,21 @@ import type { Flow } from '#tests/model/lib/paths.ts';
 import { walkedOf } from '#tests/model/lib/walked.ts';
 import type { Outcome } from '#tests/model/strength/outcome.ts';
 import { planOf } from '#tests/model/strength/plan.ts';
-import { leftOutCount, type StrengthCount } from '#tests/model/strength/strength-count.ts';
+import { excludedCount, type StrengthCount } from '#tests/model/strength/strength-count.ts';
 import type { Strength } from '#tests/model/strength/strength.ts';
-import { leftOutcomes } from '../left-outcomes.ts';
-import { reasonAgainst } from '../left-strengths.ts';
+import { excludedOutcomes } from '../excluded-outcomes.ts';
+import { reasonAgainst } from '../excluded-strengths.ts';
 import { endedCalls, type EndCall } from './ended-calls.ts';
 import { expectPath } from './expect-path.ts';
 import type { BrowserStage, BrowserStaging, Gestures } from './stage.ts';
 
-/** The paths of a strength on the running site; the figures of what they cover are attached to the last test. */
+/** Defines a test for each path of a strength on the running site. The last test attaches how much they cover. */
 export async function describeStrength<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, staging: BrowserStaging<InputFrom<M>>): Promise<void> {
   const { machine } = flow;
   const against = reasonAgainst(strength, machine.id);
-  if (against !== null) return describeLeftOut(machine.id, strength, against);
+  if (against !== null) return describeExcluded(machine.id, strength, against);
   const { outcomes: documented, asked } = strength === 'outcomes' ? await (await import('#tests/model/strength/outcomes.ts')).outcomesOf(flow) : { outcomes: [], asked: flow };
-  const leftOut = documented.flatMap(({ name }) => reasonsFor(machine.id, name).map((because) => ({ label: name, because })));
+  const excluded = documented.flatMap(({ name }) => reasonsFor(machine.id, name).map((because) => ({ label: name, because })));
   const outcomes = documented.filter(({ name }) => reasonsFor(machine.id, name).length === 0);
   const byEvent = new Map<AnyEventObject, Outcome>(outcomes.map((outcome) => [outcome.value, outcome]));
   const { paths, flawsOf, ...counts } = planOf(asked, strength, { level: 'browser', env: process.env, outcomes });
@@ -38,23 +38,23 @@ export async function describeStrength<M extends AnyStateMachine>(flow: Flow<M>,
         await expectPath(machine.id, path, page, end ? withOutcomes(gestures, byEvent, stage, end) : gestures, { engine, testInfo, onStep });
       });
     }
-    test(`every one of its ${strength} is covered, or cannot be`, async ({ engine: _ }, testInfo) => {
-      const count: StrengthCount = { ...counts, leftOut, level: 'browser', machine: machine.id, strength, milliseconds: 0 };
+    test(`all of its ${strength} are covered or proved impossible`, async ({ engine: _ }, testInfo) => {
+      const count: StrengthCount = { ...counts, excluded, level: 'browser', machine: machine.id, strength, milliseconds: 0 };
       await testInfo.attach('strength', { body: JSON.stringify(count), contentType: 'application/json' });
       expect(counts.uncovered).toEqual([]);
     });
   });
 }
 
-function describeLeftOut(machine: string, strength: Strength, because: string): void {
-  test(`none of the ${strength} of ${machine} is walked`, async ({ engine: _ }, testInfo) => {
-    await testInfo.attach('strength', { body: JSON.stringify(leftOutCount(machine, strength, because)), contentType: 'application/json' });
+function describeExcluded(machine: string, strength: Strength, because: string): void {
+  test(`the ${strength} of ${machine} are excluded, with a reason`, async ({ engine: _ }, testInfo) => {
+    await testInfo.attach('strength', { body: JSON.stringify(excludedCount(machine, strength, because)), contentType: 'application/json' });
   });
 }
 
-const reasonsFor = (machine: string, outcome: string): readonly string[] => Object.entries(leftOutcomes[machine] ?? {}).flatMap(([pattern, because]) => (outcome === pattern || outcome.startsWith(`${pattern} `) ? [because] : []));
+const reasonsFor = (machine: string, outcome: string): readonly string[] => Object.entries(excludedOutcomes[machine] ?? {}).flatMap(([pattern, because]) => (outcome === pattern || outcome.startsWith(`${pattern} `) ? [because] : []));
 
-/** The same gestures, except that an outcome ends its call on the site; what a person is told of it must be on the screen. */
+/** Returns the same gestures, except that an event of an outcome ends its call on the site and expects the alert that the outcome documents. */
 function withOutcomes(gestures: Gestures, outcomes: ReadonlyMap<AnyEventObject, Outcome>, { person }: Pick<BrowserStage, 'person'>, end: EndCall): Gestures {
   const types = new Set([...outcomes.keys()].map(({ type }) => type));
   const ended = [...types].map((type) => [type, async (event: AnyEventObject) => {

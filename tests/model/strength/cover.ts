@@ -28,7 +28,7 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: 
     return distances(size, arcs.flatMap((arc) => (isOut(arc) ? [arc.from] : [])), (vertex) => (entering[vertex] ?? []).map((index) => arcs[index]?.from ?? 0)).map((steps) => steps + 1);
   };
 
-  const walkOn = (vertex: number, left: number, isFirst: boolean): readonly number[] => {
+  const walkOn = (vertex: number, remainingSteps: number, isFirst: boolean): readonly number[] => {
     const { steps, via } = nearest(vertex);
     const here = component[vertex] ?? 0;
     const out = stepsOut(here);
@@ -39,10 +39,10 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: 
       if (gain === 0 || steps[arc.from] === Infinity) continue;
       const trip = { arc: index, steps: (steps[arc.from] ?? 0) + 1, gain, onward: (leaving[arc.to] ?? []).filter((next) => next !== index && owing.has(next)).length };
       const isInside = component[arc.from] === here && component[arc.to] === here;
-      const isReturning = out[arc.to] === Infinity || trip.steps + (out[arc.to] ?? 0) <= left;
-      if (isInside && isReturning && trip.steps <= left) inside = better(inside, trip);
-      else if (isInside && trip.steps <= left) stranded = better(stranded, trip);
-      else if (!isInside && (trip.steps <= left || isFirst)) beyond = better(beyond, trip);
+      const isReturning = out[arc.to] === Infinity || trip.steps + (out[arc.to] ?? 0) <= remainingSteps;
+      if (isInside && isReturning && trip.steps <= remainingSteps) inside = better(inside, trip);
+      else if (isInside && trip.steps <= remainingSteps) stranded = better(stranded, trip);
+      else if (!isInside && (trip.steps <= remainingSteps || isFirst)) beyond = better(beyond, trip);
     }
     const chosen = inside ?? beyond ?? stranded;
     return chosen ? [...trail(via, arcs[chosen.arc]?.from ?? 0), chosen.arc] : [];

@@ -13,8 +13,8 @@ export type Form<M extends AnyStateMachine> = {
   readonly yes: readonly string[];
   readonly no: readonly string[];
   readonly isAccepted: (event: AnyEventObject, state: SnapshotFrom<M>) => boolean;
-  /** What the form accepts though the contract would not, with the reason: the server's refusal says more. */
-  readonly left?: Readonly<Record<string, string>>;
+  /** Samples that the form accepts and the contract does not, with the reason. */
+  readonly excluded?: Readonly<Record<string, string>>;
 };
 
 /** The samples are those around borders, or, for `data`, combinations. */

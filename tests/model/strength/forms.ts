@@ -38,12 +38,12 @@ export function formsOf<M extends AnyStateMachine>({ id }: M, strength: Strength
 export function misjudged<M extends AnyStateMachine>(forms: readonly Form<M>[], names: ReadonlyMap<unknown, string>, steps: readonly Step<M>[]): string | null {
   const { event, taken, state } = lastOf(steps);
   const before = steps.at(-2)?.state ?? state;
-  for (const { yes, no, isAccepted, left = {} } of forms) {
+  for (const { yes, no, isAccepted, excluded = {} } of forms) {
     const isYes = taken.some((key) => yes.includes(key));
     const isNo = taken.some((key) => no.includes(key)) || (taken.length === 0 && yes.some((key) => key.includes(` · ${eventName(event.type)} `)));
     if ((!isYes && !isNo) || isAccepted(event, before) === isYes) continue;
     const name = names.get(event) ?? 'as in the cases';
-    if (isYes && Object.keys(left).some((sample) => name.includes(sample))) continue;
+    if (isYes && Object.keys(excluded).some((sample) => name.includes(sample))) continue;
     return `${event.type} (${name}) is ${isYes ? 'accepted' : 'refused'} by the machine, and ${isYes ? 'refused' : 'accepted'} by the contract`;
   }
   return null;

@@ -6,12 +6,12 @@ type Chosen<M extends AnyStateMachine> = { readonly paths: readonly StartedPath<
 
 /** The seconds that the paths of a machine may take: `FLOWS_BUDGET` is JSON of seconds for a start, seconds for a step, and seconds by machine. */
 export type Budget = { readonly start: number; readonly step: number; readonly seconds: Readonly<Record<string, number>> };
-type Limit = Pick<Budget, 'start' | 'step'> & { readonly left: number };
+type Limit = Pick<Budget, 'start' | 'step'> & { readonly remainingSeconds: number };
 
 export function secondsFor(machine: string, { FLOWS_BUDGET: text }: Readonly<Record<string, string | undefined>>): Limit | null {
   if (!text) return null;
   const { start, step, seconds }: Budget = JSON.parse(text);
-  return { start, step, left: seconds[machine] ?? 0 };
+  return { start, step, remainingSeconds: seconds[machine] ?? 0 };
 }
 
 /** Chooses the most valuable paths first, those that cover the most per second, as long as there is time. Without a limit all, in their order. */
@@ -20,12 +20,12 @@ export function inTime<M extends AnyStateMachine>({ paths, figures, labelsOfPath
   const rest = paths.map((path, index) => ({ path, labels: labelsOfPaths[index] ?? [], cost: limit.start + limit.step * path.steps.length }));
   const covered = new Set<string>();
   const chosen: StartedPath<M>[] = [];
-  for (let { left } = limit; ; ) {
+  for (let { remainingSeconds } = limit; ; ) {
     const worth = ({ labels, cost }: (typeof rest)[number]) => new Set(labels.filter((label) => !covered.has(label))).size / cost;
-    const best = rest.filter(({ cost }) => cost <= left).toSorted((one, other) => worth(other) - worth(one))[0];
+    const best = rest.filter(({ cost }) => cost <= remainingSeconds).toSorted((one, other) => worth(other) - worth(one))[0];
     if (!best || worth(best) === 0) break;
     rest.splice(rest.indexOf(best), 1);
-    left -= best.cost;
+    remainingSeconds -= best.cost;
     chosen.push(best.path);
     for (const label of best.labels) covered.add(label);
   }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { leftOutcomes } from '#tests/browser/left-outcomes.ts';
+import { excludedOutcomes } from '#tests/browser/excluded-outcomes.ts';
 import { otherSessionsFlow } from '../other-sessions.flow.ts';
 import { flowOf } from '../atlas/flow-of.ts';
 import { kebab } from '../atlas/kebab.ts';
 import { outcomesOf } from './outcomes.ts';
 import { planOf } from './plan.ts';
 
-describe('what is not tried in a browser', () => {
-  test.each(Object.entries(leftOutcomes))('in %s is an outcome of one of its calls', async (machine, left) => {
+describe('each outcome that is excluded in a browser', () => {
+  test.each(Object.entries(excludedOutcomes))('of %s is an outcome of one of its calls', async (machine, excluded) => {
     const { outcomes } = await outcomesOf((await flowOf(kebab(machine))).onScreen);
-    expect(Object.keys(left).filter((pattern) => !outcomes.some(({ name }) => name === pattern || name.startsWith(`${pattern} `)))).toEqual([]);
+    expect(Object.keys(excluded).filter((pattern) => !outcomes.some(({ name }) => name === pattern || name.startsWith(`${pattern} `)))).toEqual([]);
   });
 });
 
-test('a refusal is told only where the machine waits for the call that it refuses', async () => {
+test('a refusal is sent only while the machine waits for the refused call', async () => {
   const { outcomes, asked } = await outcomesOf(otherSessionsFlow);
   const { paths } = planOf(asked, 'outcomes', { level: 'machine', env: {}, outcomes });
   const calls = paths.flatMap(({ steps }) =>

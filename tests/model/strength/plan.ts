@@ -39,16 +39,16 @@ export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Stren
   const covered = coverOf(asked, labelsOf, level === 'machine' ? isHeard : undefined);
   const { graph, labels } = covered;
   const impossible = strength === 'pairs' ? pairsProved(asked, graph) : strength === 'guards' ? wanted.filter((label) => !labels.has(label)).map(proved) : [];
-  const excused = new Set(impossible.map(({ label }) => label));
+  const provedImpossible = new Set(impossible.map(({ label }) => label));
   return {
     ...inTime(covered, secondsFor(flow.machine.id, env)),
     impossible,
-    uncovered: wanted.filter((label) => !labels.has(label) && !excused.has(label)),
+    uncovered: wanted.filter((label) => !labels.has(label) && !provedImpossible.has(label)),
     flawsOf: (steps) => [...broken(steps), ...[flawOf(steps)].filter((flaw) => flaw !== null)],
   };
 }
 
-/** What the flow promises of every walk and does not keep on this one; an event of which nothing came is no part of it. */
+/** Returns the properties of the flow that do not hold on this path. Steps that took no transition are not part of the path. */
 function brokenBy<M extends AnyStateMachine>({ properties = {} }: Flow<M>, steps: readonly Step<M>[]): readonly string[] {
   if (steps.length > 1 && lastOf(steps).taken.length === 0) return [];
   const walk = steps.filter(({ taken }, index) => index === 0 || taken.length > 0);

@@ -11,9 +11,9 @@ export function randomOf(seed: number): () => number {
 
 /** Picks one of the items, each as often as its weight says. */
 export function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random: () => number): T | undefined {
-  let left = random() * items.reduce((sum, item) => sum + weightOf(item), 0);
+  let remaining = random() * items.reduce((sum, item) => sum + weightOf(item), 0);
   return items.find((item) => {
-    left -= weightOf(item);
-    return left < 0;
+    remaining -= weightOf(item);
+    return remaining < 0;
   });
 }

@@ -13,7 +13,7 @@ const strengthCount = z.object({
   impossible: z.array(z.object({ label: z.string(), because: z.string() })).readonly(),
   uncovered: z.array(z.string()).readonly(),
   /** What cannot be done at this level, with the reason. */
-  leftOut: z.optional(z.array(z.object({ label: z.string(), because: z.string() })).readonly()),
+  excluded: z.optional(z.array(z.object({ label: z.string(), because: z.string() })).readonly()),
   /** How long its paths took, one after the other. */
   milliseconds: z.number(),
 });
@@ -36,13 +36,13 @@ export const transitionCount = (level: Level, { id }: { readonly id: string }, p
 });
 
 /** The figures of a machine whose paths of a strength are not walked in a browser. */
-export const leftOutCount = (machine: string, strength: StrengthCount['strength'], because: string): StrengthCount => ({
+export const excludedCount = (machine: string, strength: StrengthCount['strength'], because: string): StrengthCount => ({
   level: 'browser',
   machine,
   strength,
   figures: { labels: 0, paths: 0, steps: 0, atLeast: { paths: 0, steps: 0 } },
   impossible: [],
   uncovered: [],
-  leftOut: [{ label: `all of its ${strength}`, because }],
+  excluded: [{ label: `all of its ${strength}`, because }],
   milliseconds: 0,
 });

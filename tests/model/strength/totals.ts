@@ -9,7 +9,7 @@ export type StrengthTotal = {
   readonly machines: number;
   readonly covered: number;
   readonly impossible: number;
-  readonly leftOut: number;
+  readonly excluded: number;
   readonly paths: number;
   readonly steps: number;
   readonly atLeast: { readonly paths: number; readonly steps: number } | null;
@@ -32,7 +32,7 @@ function totalOf(strength: Strength, level: Level, counts: readonly StrengthCoun
     machines: counts.length,
     covered: sum(({ figures }) => figures.labels),
     impossible: sum(({ impossible }) => impossible.length),
-    leftOut: sum(({ leftOut = [] }) => leftOut.length),
+    excluded: sum(({ excluded = [] }) => excluded.length),
     paths: sum(({ figures }) => figures.paths),
     steps: sum(({ figures }) => figures.steps),
     atLeast: atLeast.paths > 0 ? atLeast : null,

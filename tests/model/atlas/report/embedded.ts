@@ -25,7 +25,7 @@ const room = { width: 320, height: 280 };
 export async function embedded(machine: AnyStateMachine): Promise<EmbeddedFlow> {
   const pathOf = ({ id }: DrawnState) => id.slice(machine.id.length + 1);
   const placed = await place(drawingOf(machine), (state) => (canRest(state) ? room : null));
-  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: [], excuse: null, requirements: [], mutants: [] }));
+  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: [], exclusion: null, requirements: [], mutants: [] }));
   return {
     width: placed.width,
     height: placed.height,

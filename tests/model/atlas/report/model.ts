@@ -7,24 +7,24 @@ import type { KeptMutants } from '../mutants/of-transitions.ts';
 import { pathNumber } from '../path-number.ts';
 import type { Phrase } from '../phrase.ts';
 import { phrasesOf, sentencesOf } from '../sentence.ts';
-import type { BrowserCount, Excuses, FlowAbout, FlowReport, ReportedExpiry, ReportedPath, Verdict } from './reported.ts';
+import type { BrowserCount, Exclusions, FlowAbout, FlowReport, ReportedExpiry, ReportedPath, Verdict } from './reported.ts';
 import type { LevelResult, TestResult } from './result.ts';
 import { tintsOf } from './tints.ts';
 
-type Told = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** What is seen in each state. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** How its paths begin, where they begin in several ways. */ readonly beginning?: Phrase | undefined; readonly results: readonly LevelResult[]; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: KeptMutants | null; /** For the browser only. */ readonly excuses?: Excuses; /** A replay owes no more than its own steps. */ readonly isReplay?: boolean };
+type Told = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** What is seen in each state. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** How its paths begin, where they begin in several ways. */ readonly beginning?: Phrase | undefined; readonly results: readonly LevelResult[]; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: KeptMutants | null; /** For the browser only. */ readonly exclusions?: Exclusions; /** A replay owes no more than its own steps. */ readonly isReplay?: boolean };
 
 /** Results of all levels for a flow. Only a passed path counts as taking transitions. */
-export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, beginning, results, requirements = new Map(), mutants = null, excuses = {}, isReplay = false }: Told): FlowReport {
+export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, beginning, results, requirements = new Map(), mutants = null, exclusions = {}, isReplay = false }: Told): FlowReport {
   const tests = results.flatMap(({ level, tests: all }) => all.filter(({ flow }) => flow === name).map((test) => ({ level, ...test })));
   const paths = pathsOf(tests, words, beginning);
-  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: takersOf(row.key, paths, results), excuse: excuses[row.key] ?? null, requirements: requirements.get(row.key) ?? [], mutants: mutants?.transitions.get(row.key) ?? [] }));
+  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: takersOf(row.key, paths, results), exclusion: exclusions[row.key] ?? null, requirements: requirements.get(row.key) ?? [], mutants: mutants?.transitions.get(row.key) ?? [] }));
   return {
     name,
     machine: machine.id,
     about,
     screens,
     levels: results.map(({ level }) => {
-      const owed = transitions.filter(({ excuse, takenBy }) => (isReplay ? takenBy.some((taker) => taker.level === level) : level !== 'browser' || excuse === null));
+      const owed = transitions.filter(({ exclusion, takenBy }) => (isReplay ? takenBy.some((taker) => taker.level === level) : level !== 'browser' || exclusion === null));
       const missed = owed.filter(({ takenBy }) => !takenBy.some((taker) => taker.level === level)).map(({ key }) => key);
       return { level, declared: owed.length, taken: owed.length - missed.length, missed };
     }),

@@ -62,7 +62,7 @@ describe('a flow is proven', () => {
   });
 
   test('when what is missing in the browser is excused there, and there only', () => {
-    const half = (level: Level) => reportOf({ name: 'door', machine, words, results: [{ level, tests: [walked(level, [begin, open])] }], excuses: { [closing]: 'Nobody closes it.' } });
+    const half = (level: Level) => reportOf({ name: 'door', machine, words, results: [{ level, tests: [walked(level, [begin, open])] }], exclusions: { [closing]: 'Nobody closes it.' } });
     expect([half('browser'), half('rendered')].map((report) => [isProven(report), report.levels])).toEqual([
       [true, [{ level: 'browser', declared: 1, taken: 1, missed: [] }]],
       [false, [{ level: 'rendered', declared: 2, taken: 1, missed: [closing] }]],

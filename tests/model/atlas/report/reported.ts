@@ -12,11 +12,11 @@ export type Verdict = Pick<TestResult, 'browser' | 'failure' | 'failing' | 'mill
 /** `id` is the path's number, the same in every run. */
 export type ReportedPath = { readonly id: string; readonly sentence: Words; /** One for each step. */ readonly phrases: readonly Words[]; readonly steps: WalkedPath['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[] };
 /** Why a transition cannot be taken at a level, by its key. */
-export type Excuses = Readonly<Record<string, string>>;
+export type Exclusions = Readonly<Record<string, string>>;
 export type ReportedTransition = Row & {
   readonly key: string;
   readonly takenBy: readonly { level: Level; path: string }[];
-  readonly excuse: string | null;
+  readonly exclusion: string | null;
   /** The ids of the sentences of the specification that it stands for. */
   readonly requirements: readonly string[];
   readonly mutants: readonly Mutant[];

@@ -66,7 +66,7 @@ function cellsOf(transitions: readonly ReportedTransition[], levels: readonly Le
   if (transitions.length === 0) return html`${none}${levels.map(() => none)}${none}`;
   const mutants = [...new Set(transitions.flatMap((transition) => transition.mutants))];
   return html`<td class="number">${transitions.length}</td>${levels.map((level) => {
-    const owed = transitions.filter(({ excuse }) => level !== 'browser' || excuse === null);
+    const owed = transitions.filter(({ exclusion }) => level !== 'browser' || exclusion === null);
     return html`<td class="number">${share(owed.filter(({ takenBy }) => takenBy.some((taker) => taker.level === level)).length, owed.length)}</td>`;
   })}${mutants.length > 0 ? html`<td class="number">${killedShare(mutants)}</td>` : none}`;
 }

@@ -13,7 +13,7 @@ export function strengthTable(counts: readonly StrengthCount[]): Html {
 <caption>강도마다 걸은 경로</caption>
 <thead><tr><th scope="col">강도</th><th scope="col">수준</th><th scope="col" class="number">흐름</th><th scope="col" class="number">확인한 것</th><th scope="col" class="number">불가능</th><th scope="col" class="number">제외</th><th scope="col" class="number">경로</th><th scope="col" class="number">단계</th><th scope="col" class="number">초</th></tr></thead>
 <tbody>
-${totals.map(({ strength, level, machines, covered, impossible, leftOut, paths, steps, atLeast, seconds }) => html`<tr><th scope="row"><code>${strength}</code></th><td>${levelNames[level]}</td><td class="number">${machines}</td><td class="number">${covered}</td><td class="number">${impossible}</td><td class="number">${leftOut}</td><td class="number">${bounded(paths, atLeast?.paths)}</td><td class="number">${bounded(steps, atLeast?.steps)}</td><td class="number">${seconds.toFixed(1)}</td></tr>`)}
+${totals.map(({ strength, level, machines, covered, impossible, excluded, paths, steps, atLeast, seconds }) => html`<tr><th scope="row"><code>${strength}</code></th><td>${levelNames[level]}</td><td class="number">${machines}</td><td class="number">${covered}</td><td class="number">${impossible}</td><td class="number">${excluded}</td><td class="number">${bounded(paths, atLeast?.paths)}</td><td class="number">${bounded(steps, atLeast?.steps)}</td><td class="number">${seconds.toFixed(1)}</td></tr>`)}
 </tbody>
 </table>`);
 }

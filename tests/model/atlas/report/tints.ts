@@ -30,11 +30,11 @@ function standingsAt(machine: AnyStateMachine, level: Level, transitions: readon
   const walked = paths.flatMap(({ steps, verdicts }) => verdicts.filter((verdict) => verdict.level === level).map((verdict) => ({ steps, verdict })));
   const passed = reachedBy(machine, walked.filter(({ verdict }) => verdict.failure === null).flatMap(({ steps }) => steps));
   const failed = reachedBy(machine, walked.flatMap(({ steps, verdict }) => failedSteps(steps, verdict)));
-  const excused = new Set(transitions.flatMap(({ key, excuse }) => (level === 'browser' && excuse !== null ? [key] : [])));
+  const excluded = new Set(transitions.flatMap(({ key, exclusion }) => (level === 'browser' && exclusion !== null ? [key] : [])));
   return (id) => {
     if (failed.has(id) && (!passed.has(id) || transitions.some(({ key }) => key === id))) return 'failed';
     if (passed.has(id)) return 'taken';
-    return excused.has(id) ? null : 'missed';
+    return excluded.has(id) ? null : 'missed';
   };
 }
 

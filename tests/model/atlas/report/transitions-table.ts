@@ -24,8 +24,8 @@ const headsOf = (transitions: readonly ReportedTransition[]): Html => html`${isS
 const cellsOf = ({ requirements, mutants }: ReportedTransition, transitions: readonly ReportedTransition[]): Html =>
   html`${isSpecified(transitions) ? html`<td>${requirements.map((id) => html`<a href="requirements.html#${anchorOf(id)}">${id}</a><br>`)}</td>` : html``}${isMutated(transitions) ? html`<td class="number">${mutants.length > 0 ? killedShare(mutants) : '–'}</td>` : html``}`;
 
-function takerOf({ takenBy, excuse }: ReportedTransition, level: Level): Html {
+function takerOf({ takenBy, exclusion }: ReportedTransition, level: Level): Html {
   const taker = takenBy.find((one) => one.level === level);
-  if (!taker && level === 'browser' && excuse !== null) return html`<td class="soft" lang="en">${excuse}</td>`;
+  if (!taker && level === 'browser' && exclusion !== null) return html`<td class="soft" lang="en">${exclusion}</td>`;
   return taker ? html`<td><a href="#${taker.path}">${taker.path}</a></td>` : html`<td class="failed">밟지 않음</td>`;
 }

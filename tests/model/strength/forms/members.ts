@@ -22,7 +22,7 @@ export const withdrawalForm: FormOf<typeof withdrawalMachine> = () => {
       yes: ['withdrawal.entering · withdrawal.submitted #1 [isComplete] → withdrawal.leaving'],
       no: ['withdrawal.entering · withdrawal.submitted #2 → (stays)'],
       isAccepted: (event, { context }) => isLeaving(event, { ...context.entered, password: '' }),
-      left: { '129 characters': tooLong },
+      excluded: { '129 characters': tooLong },
     },
   ];
 };
@@ -46,7 +46,7 @@ export const profileEditForm: FormOf<typeof profileEditMachine> = (strength) => 
       yes: ['profileEdit.gate.entering · password.submitted #1 [isTyped] → profileEdit.gate.checking'],
       no: ['profileEdit.gate.entering · password.submitted #2 → (stays)'],
       isAccepted: isPassword,
-      left: { '129 characters': tooLong },
+      excluded: { '129 characters': tooLong },
     },
   ];
 };

@@ -3,8 +3,8 @@ const ofCode = 'What is asked for is a file of code: it has no JSON.';
 const ofWindow = 'The window of the verification does not even open then: that is tried by itself.';
 const ofPage = 'The page itself is asked for, which the browser answers for.';
 
-/** The trials that are left out, by flow and fault, each with the reason why it makes no sense. A flow that asks no third party is never tried without one. */
-export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** The trials that are excluded, by flow and fault, each with the reason why it makes no sense. A flow that asks no third party is never tried without one. */
+export const excludedTrials: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   share: {
     'it answers after 30 seconds': noCall,
     'it fails, answers, and fails': noCall,
