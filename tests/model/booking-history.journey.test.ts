@@ -21,14 +21,14 @@ async function confirming() {
 }
 
 describe('the list', () => {
-  test('is asked for at once, with the filter of the address', () => {
+  test('is requested at once, with the filter of the URL', () => {
     const journey = start();
     expect([journey.value(), journey.inputOf('loadBookings'), journey.context(), journey.snapshot().hasTag('busy'), journey.emitted]).toEqual([
       'loading', filter, { filter, history: null, rangeError: null }, true, [],
     ]);
   });
 
-  test('is shown with its counts, or said to be empty', async () => {
+  test('is shown with its counts, or the empty list has a state of its own', async () => {
     const journey = await listed();
     expect([journey.value(), journey.context().history]).toEqual([{ results: 'listed' }, history]);
     const none = start();
@@ -36,7 +36,7 @@ describe('the list', () => {
     expect([none.value(), none.context().history]).toEqual(['empty', noHistory]);
   });
 
-  test('that fails is logged, and asked for again on request', async () => {
+  test('that fails to load is logged, and loaded again on retry', async () => {
     const journey = start();
     await journey.fail('loadBookings', offline);
     expect([journey.value(), journey.effects.map(([name]) => name), journey.snapshot().hasTag('alert')]).toEqual(['failed', ['logFailure'], false]);
@@ -46,13 +46,13 @@ describe('the list', () => {
 });
 
 describe('a filter', () => {
-  test('is applied, told to the address, and asked for; what was listed is gone', async () => {
+  test('when applied is written to the URL, clears the list and requests the new one', async () => {
     const journey = await listed();
     journey.send({ type: 'filter.submitted', filter: valley });
     expect([journey.value(), journey.inputOf('loadBookings'), journey.context().history, journey.emitted]).toEqual(['loading', valley, null, [{ type: 'filter.applied', filter: valley }]]);
   });
 
-  test('with its dates the wrong way round is refused, and what is listed stays', async () => {
+  test('that ends before it begins is rejected, and the list does not change', async () => {
     const journey = await listed();
     journey.send({ type: 'filter.submitted', filter: { ...valley, playDateFrom: '2026-11-22', playDateTo: '2026-11-21' } });
     expect([journey.value(), journey.context(), journey.emitted]).toEqual([
@@ -62,20 +62,20 @@ describe('a filter', () => {
     expect(journey.context().rangeError).toBeNull();
   });
 
-  test('of one day is in order', () => {
+  test('that begins and ends on one day is valid', () => {
     const journey = start();
     journey.send({ type: 'filter.submitted', filter: { ...filter, playDateFrom: '2026-11-21', playDateTo: '2026-11-21' } });
     expect([journey.value(), journey.context().rangeError]).toEqual(['loading', null]);
   });
 
-  test('clears the refusal of the one before', async () => {
+  test('that is valid clears the error of the previous one', async () => {
     const journey = await listed();
     journey.send({ type: 'filter.submitted', filter: { ...filter, playDateFrom: '2026-12-01' } });
     journey.send({ type: 'filter.submitted', filter: valley });
     expect(journey.context().rangeError).toBeNull();
   });
 
-  test('overtaken by another counts no more: the later answer is shown', async () => {
+  test('replaced by another one while it loads is ignored: only the later response is shown', async () => {
     const journey = start();
     journey.send({ type: 'filter.submitted', filter: valley });
     journey.send({ type: 'filter.submitted', filter: hills });
@@ -84,7 +84,7 @@ describe('a filter', () => {
     expect([journey.value(), journey.context().filter]).toEqual([{ results: 'listed' }, hills]);
   });
 
-  test('that the address goes back to is asked for without telling the address', async () => {
+  test('that history navigation restores is requested, and not written to the URL again', async () => {
     const journey = await listed();
     journey.send({ type: 'filter.restored', filter: hills });
     expect([journey.value(), journey.inputOf('loadBookings'), journey.emitted]).toEqual(['loading', hills, []]);
@@ -92,14 +92,14 @@ describe('a filter', () => {
 });
 
 describe('the file', () => {
-  test('is asked about first; 취소 writes none', async () => {
+  test('requires a confirmation; 취소 writes none', async () => {
     const journey = await confirming();
     expect([journey.value(), journey.snapshot().hasTag('alert'), journey.running()]).toEqual([{ results: 'confirmingCsv' }, true, []]);
     journey.send({ type: 'csv.cancelled' });
     expect([journey.value(), journey.running()]).toEqual([{ results: 'listed' }, []]);
   });
 
-  test('once confirmed holds what is listed', async () => {
+  test('contains the listed bookings once confirmed', async () => {
     const journey = await confirming();
     journey.send({ type: 'csv.confirmed' });
     expect([journey.value(), journey.inputOf('saveCsv'), journey.snapshot().hasTag('busy')]).toEqual([{ results: 'savingCsv' }, bookings, true]);
@@ -107,7 +107,7 @@ describe('the file', () => {
     expect([journey.value(), journey.context().history]).toEqual([{ results: 'listed' }, history]);
   });
 
-  test('that cannot be written is said so, and the list stays', async () => {
+  test('that cannot be written is alerted, and the list does not change', async () => {
     const journey = await confirming();
     journey.send({ type: 'csv.confirmed' });
     await journey.fail('saveCsv', offline);
@@ -116,7 +116,7 @@ describe('the file', () => {
     expect([journey.value(), journey.context().history]).toEqual([{ results: 'listed' }, history]);
   });
 
-  test.each(['loading', 'empty', 'failed'])('is not to be had while the list is %s', async (state) => {
+  test.each(['loading', 'empty', 'failed'])('is not available while the list is %s', async (state) => {
     const journey = start();
     if (state === 'empty') await journey.answer('loadBookings', noHistory);
     if (state === 'failed') await journey.fail('loadBookings', offline);

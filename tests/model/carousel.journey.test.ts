@@ -8,8 +8,8 @@ const shown = (journey: ReturnType<typeof start>) => [journey.value(), journey.c
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('left alone', () => {
-  test('it goes on every 5 seconds and wraps', () => {
+describe('without interaction', () => {
+  test('it advances every 5 seconds and wraps around', () => {
     const journey = start();
     const seen = [0, 1, 2, 3].map((_) => {
       const { index } = journey.context();
@@ -19,21 +19,21 @@ describe('left alone', () => {
     expect(seen).toEqual([0, 1, 2, 0]);
   });
 
-  test('a slide stands its whole time', () => {
+  test('a slide is shown for the whole 5 seconds', () => {
     const journey = start();
     vi.advanceTimersByTime(4_999);
     expect(shown(journey)).toEqual(['playing', 0]);
   });
 
-  test.each([{ count: 1 }, { autoplay: false }])('with %o it stands still', (known) => {
+  test.each([{ count: 1 }, { autoplay: false }])('with %o it does not move', (known) => {
     const journey = start(known);
     vi.advanceTimersByTime(60_000);
     expect(shown(journey)).toEqual(['paused', 0]);
   });
 });
 
-describe('told to', () => {
-  test('it pauses, and plays again from there', () => {
+describe('when operated', () => {
+  test('it pauses, and resumes at the same slide', () => {
     const journey = start();
     journey.send({ type: 'pause.pressed' });
     vi.advanceTimersByTime(60_000);
@@ -43,7 +43,7 @@ describe('told to', () => {
     expect(shown(journey)).toEqual(['playing', 1]);
   });
 
-  test('it goes forth and back, past either end, and the time of the slide starts anew', () => {
+  test('next and previous wrap around both ends, and restart the timer of the slide', () => {
     const journey = start();
     vi.advanceTimersByTime(4_000);
     journey.send({ type: 'previous.pressed' });
@@ -54,7 +54,7 @@ describe('told to', () => {
     expect(shown(journey)).toEqual(['playing', 0]);
   });
 
-  test.each([1, 2, 3, 4, 5])('it goes through each of %i slides, forth and back, and round', (count) => {
+  test.each([1, 2, 3, 4, 5])('it reaches each of %i slides forward and backward, and wraps around', (count) => {
     const journey = start({ count, autoplay: false });
     const walked = (type: 'next.pressed' | 'previous.pressed') =>
       Array.from({ length: count + 1 }, () => {
@@ -65,14 +65,14 @@ describe('told to', () => {
     expect(walked('previous.pressed')).toEqual(Array.from({ length: count + 1 }, (_, step) => (count - step) % count));
   });
 
-  test('it shows the slide that is chosen, if there is one', () => {
+  test('it shows the chosen slide, if it exists', () => {
     const journey = start();
     journey.send({ type: 'slide.chosen', index: 2 });
     for (const index of [-1, 3, 0.5, Number.NaN]) journey.send({ type: 'slide.chosen', index });
     expect(shown(journey)).toEqual(['playing', 2]);
   });
 
-  test('paused, it moves when asked, and stays paused', () => {
+  test('while paused it moves to the next slide, and stays paused', () => {
     const journey = start();
     journey.send({ type: 'pause.pressed' });
     journey.send({ type: 'next.pressed' });
@@ -80,8 +80,8 @@ describe('told to', () => {
   });
 });
 
-describe('looked at closely', () => {
-  test('it waits until the attention is gone', () => {
+describe('hovered or focused', () => {
+  test('it does not advance until pointer and focus have left', () => {
     const journey = start();
     journey.send({ type: 'attention.gained' });
     vi.advanceTimersByTime(60_000);
@@ -94,7 +94,7 @@ describe('looked at closely', () => {
     expect(shown(journey)).toEqual(['playing', 1]);
   });
 
-  test('a pause there outlasts the attention', () => {
+  test('a pause remains after pointer and focus have left', () => {
     const journey = start();
     journey.send({ type: 'attention.gained' });
     journey.send({ type: 'pause.pressed' });
@@ -116,7 +116,7 @@ describe('dragged', () => {
     expect(shown(journey)).toEqual(['playing', index]);
   });
 
-  test('while paused it moves and stays paused; a drag that is broken off goes nowhere', () => {
+  test('while paused it moves and stays paused; a cancelled drag changes nothing', () => {
     const journey = start({ autoplay: false });
     journey.send({ type: 'drag.started' });
     journey.send({ type: 'drag.ended', distance: -60 });

@@ -44,19 +44,19 @@ const expiries: Expiries<Form> = {
 const outcomes = (machine: Form, kind: 'verification' | 'session' | 'code' = 'verification') =>
   [...expiryOutcomes(flowOf(machine), expiries, kind, true)].map(([state, outcome]) => [state, outcome.kind === 'returns' ? outcome.ways.map(({ at }) => at) : outcome.kind]);
 
-describe('an expiry is met from each state that waits for a person', () => {
-  test('and come back from to where the person was, an alert being none', () =>
+describe('an expiry is tested in each state that waits for the user', () => {
+  test('and recovered if the flow returns to the same state; an alert does not count as one', () =>
     expect(outcomes(formOf({ target: 'alerting' }))).toEqual([['typing', ['typing']], ['alerting', ['typing']], ['over', 'untouched']]));
 
-  test('and found lost where what was typed is forgotten', () =>
+  test('and reported as lost if the typed values are gone', () =>
     expect(outcomes(formOf({ target: 'alerting', actions: 'forget' }))).toEqual([['typing', 'lost'], ['alerting', 'lost'], ['over', 'untouched']]));
 
-  test('and found lost where nothing leads back', () => expect(outcomes(formOf({ target: 'over' }))[0]).toEqual(['typing', 'lost']));
+  test('and reported as lost if nothing leads back', () => expect(outcomes(formOf({ target: 'over' }))[0]).toEqual(['typing', 'lost']));
 
-  test('and found lost where the flow begins anew without what was typed', () =>
+  test('and reported as lost if the flow restarts without the typed values', () =>
     expect(outcomes(formOf({ target: 'alerting' }), 'session')).toEqual([['typing', 'lost'], ['alerting', 'lost'], ['over', 'lost']]));
 
-  test('unless it does not concern the flow', () => expect(outcomes(formOf({ target: 'alerting' }), 'code')).toEqual([]));
+  test('unless its kind does not apply to the flow', () => expect(outcomes(formOf({ target: 'alerting' }), 'code')).toEqual([]));
 });
 
 /** The flows that stand on pages for members only. */
@@ -66,13 +66,13 @@ const concernedBy = (kind: 'verification' | 'session' | 'code') => Object.values
 const rowsOf = (machine: AnyStateMachine) => [...declaredTransitions(machine).values()];
 const having = (isOne: (row: { event: string; guard: string }) => boolean) => Object.values<AnyStateMachine>(machines).filter((machine) => rowsOf(machine).some(isOne)).map(({ id }) => id);
 
-describe('a kind concerns', () => {
-  test('by verification the flows that have one, and those whose check of a password is counted', () =>
+describe('a kind of expiry applies', () => {
+  test('for verification, to flows that verify identity or check a password', () =>
     expect(concernedBy('verification')).toEqual(having(({ event, guard }) => /^(verification|redeemVerification) done$/.test(event) || /^is(Unverified|Unconfirmed)$/.test(guard))));
 
-  test('by code the flows that call something', () => expect(concernedBy('code')).toEqual(having(({ event }) => event.endsWith(' error'))));
+  test('for code, to flows that make calls', () => expect(concernedBy('code')).toEqual(having(({ event }) => event.endsWith(' error'))));
 
-  test('by session the flows of members, and the session itself', () => {
+  test('for sessions, to flows of members and to the session itself', () => {
     expect(concernedBy('session')).toEqual([...Object.keys(memberPages), 'session'].toSorted());
     expect(Object.values(memberPages).filter((path) => !isMemberPath(path))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { drivePath } from './lib/drive.ts';
 import { generatePaths } from './lib/paths.ts';
 import { leavesOf } from './lib/resting.ts';
 
-test('a path that fails tells the step, and the state that the machine was in', async () => {
+test('a failed path names the step, and the state that the machine was in', async () => {
   const path = generatePaths(loginFlow).paths.find(({ steps }) => steps.length > 3);
   const [begun, submitted] = path?.steps ?? [];
   if (!path || !begun || !submitted) throw new Error('no path of three steps');

@@ -27,7 +27,7 @@ async function verified() {
   return journey;
 }
 
-test('the first step knows nothing yet', () => {
+test('the first step starts empty', () => {
   const journey = journeyOf(findIdMachine, { resumed: null });
   expect([journey.value(), journey.context()]).toEqual([
     'choosing', { isResumed: false, redemption: null, userType: 'PERSONAL', corporation: { companyName: '', registrationNumber: '' }, errors: {}, serviceId: '', alert: '', identity: null },
@@ -44,7 +44,7 @@ describe('a corporate member', () => {
     expect(chosen('CORPORATION').value()).toEqual({ corporate: 'entering' });
   });
 
-  test('with a wrong number is alerted, and nothing is asked of the server', () => {
+  test('with an invalid registration number is alerted, and no request is sent', () => {
     const journey = chosen('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: { ...company, registrationNumber: '1234567890' } });
     expect([journey.value(), journey.context().alert, journey.running(), journey.snapshot().hasTag('alert')]).toEqual([
@@ -54,7 +54,7 @@ describe('a corporate member', () => {
     expect(journey.value()).toEqual({ corporate: 'entering' });
   });
 
-  test('without a company name is told beside the field, until something is typed', () => {
+  test('without a company name has an error at the field until something is typed', () => {
     const journey = chosen('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: ' ' } });
     expect([journey.value(), journey.context().errors]).toEqual([{ corporate: 'entering' }, { companyName: '회사명을 입력해 주세요.' }]);
@@ -89,7 +89,7 @@ describe('a corporate member', () => {
 });
 
 describe('after the verification', () => {
-  test('the id is asked for with what was verified', async () => {
+  test('the ID is requested with the verified identity', async () => {
     const journey = await verified();
     expect([journey.value(), journey.inputOf('findId'), journey.snapshot().hasTag('busy')]).toEqual(['finding', { identity: verifiedPerson, userType: 'PERSONAL', registrationNumber: null }, true]);
     await journey.answer('findId', { kind: 'found', serviceId: 'member01' });
@@ -123,7 +123,7 @@ describe('Back', () => {
     expect(corporate.value()).toBe('choosing');
   });
 
-  test('leaves no errors behind', () => {
+  test('clears the errors', () => {
     const journey = chosen('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: '' } });
     journey.send({ type: 'step.back' });

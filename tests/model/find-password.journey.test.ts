@@ -38,7 +38,7 @@ describe('the claim', () => {
     ]);
   });
 
-  test('without an id is told beside the field, until something is typed', () => {
+  test('without an ID has an error at the field until something is typed', () => {
     const journey = start();
     journey.send({ type: 'claim.submitted', claim: { ...claim, serviceId: ' ' } });
     expect([journey.value(), journey.context().claimErrors, journey.running()]).toEqual([{ claiming: 'entering' }, { serviceId: '아이디를 입력해주세요' }, []]);
@@ -46,7 +46,7 @@ describe('the claim', () => {
     expect(journey.context().claimErrors).toEqual({});
   });
 
-  test('of a company with a wrong number is alerted', () => {
+  test('of a company with an invalid registration number is alerted', () => {
     const journey = start();
     journey.send({ type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: 'corp0001', corporation: { ...company, registrationNumber: '1234567890' } } });
     expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
@@ -56,7 +56,7 @@ describe('the claim', () => {
     expect(journey.value()).toEqual({ claiming: 'entering' });
   });
 
-  test('of a company without id and with a wrong number shows both beside their fields', () => {
+  test('of a company without ID and with an invalid registration number has an error at both fields', () => {
     const journey = start();
     journey.send({ type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: '', corporation: { ...company, registrationNumber: '1' } } });
     expect(Object.keys(journey.context().claimErrors)).toEqual(['serviceId', 'registrationNumber']);
@@ -69,7 +69,7 @@ describe('the claim', () => {
     expect([journey.value(), journey.running()]).toEqual(['verifying', ['verification']]);
   });
 
-  test('that the server does not know, or cannot check, is alerted', async () => {
+  test('that the server rejects, or cannot check, is alerted', async () => {
     const refused = claimed();
     await refused.answer('checkClaim', { kind: 'refused', message: '존재하지 않는 사용자입니다.' });
     expect([refused.value(), refused.context().alert]).toEqual([{ claiming: 'alerting' }, '존재하지 않는 사용자입니다.']);
@@ -80,7 +80,7 @@ describe('the claim', () => {
 });
 
 describe('the new password', () => {
-  test('is refused beside its fields until it keeps the rules and is repeated', async () => {
+  test('has errors at its fields until it is valid and both entries are equal', async () => {
     const journey = await verified();
     expect(journey.value()).toEqual({ resetting: 'entering' });
     journey.send({ type: 'password.submitted', password: 'short', passwordConfirm: '' });
@@ -89,7 +89,7 @@ describe('the new password', () => {
     expect([journey.value(), journey.context().passwordErrors]).toEqual([{ resetting: 'entering' }, {}]);
   });
 
-  test('is sent with the claim and the identity that was verified for it', async () => {
+  test('is sent with the claim and the verified identity', async () => {
     const journey = await saving();
     expect([journey.value(), journey.inputOf('resetPassword'), journey.context().passwordErrors, journey.snapshot().hasTag('busy')]).toEqual([
       { resetting: 'saving' }, { claim, identity: verifiedPerson, password }, {}, true,
@@ -104,7 +104,7 @@ describe('the new password', () => {
     expect([journey.value(), journey.snapshot().status]).toEqual(['changed', 'done']);
   });
 
-  test('with a verification that no longer counts starts the flow again', async () => {
+  test('with an expired verification restarts the flow', async () => {
     const journey = await saving();
     await journey.answer('resetPassword', { kind: 'unverified', message: restart });
     expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alertingRestart', restart, true]);
@@ -112,7 +112,7 @@ describe('the new password', () => {
     expect([journey.value(), journey.context().identity]).toEqual([{ claiming: 'entering' }, null]);
   });
 
-  test('that is refused, or cannot be sent, is alerted and may be entered again', async () => {
+  test('that is rejected, or cannot be sent, is alerted and can be entered again', async () => {
     const refused = await saving();
     await refused.answer('resetPassword', { kind: 'refused', message: '안 됩니다.' });
     expect([refused.value(), refused.context().alert, refused.snapshot().hasTag('alert')]).toEqual([{ resetting: 'alerting' }, '안 됩니다.', true]);
@@ -124,7 +124,7 @@ describe('the new password', () => {
   });
 });
 
-test('Back leads from the verification and from the new password to the claim, and the identity is forgotten', async () => {
+test('Back leads from the verification and from the new password to the claim, and clears the verified identity', async () => {
   const verifying = claimed();
   await verifying.answer('checkClaim', { kind: 'found' });
   verifying.send({ type: 'step.back' });
@@ -134,7 +134,7 @@ test('Back leads from the verification and from the new password to the claim, a
   expect([resetting.value(), resetting.context().identity]).toEqual([{ claiming: 'entering' }, null]);
 });
 
-test('a second try at a new password starts without the errors of the first', async () => {
+test('a second attempt starts without the errors of the first', async () => {
   const journey = await verified();
   journey.send({ type: 'password.submitted', password: 'short', passwordConfirm: '' });
   journey.send({ type: 'step.back' });

@@ -55,24 +55,24 @@ describe('paths', () => {
     expect(paths.map(({ title }) => title)).toEqual(['go › ask error (down) › back', 'go › ask done ("yes")', 'go › ask done ("no")', 'go › after pause']);
   });
 
-  test('name a transition whose guard is never true', () => {
+  test('report a transition whose guard is never true', () => {
     const machine = base.createMachine({ id: 'm', context: { count: 0 }, initial: 'a', states: { a: { on: { go: { guard: 'isNever', target: 'b' } } }, b: {} } });
     expect(generatePaths({ machine, cases: { events, actors: { ask: {} } }, inputs: [undefined] }).uncovered).toEqual(['m.a · go [isNever] → m.b']);
   });
 
-  test('name a branch that stands in another one’s shadow', () => {
+  test('report a branch that an earlier branch always precedes', () => {
     const machine = base.createMachine({
       id: 'm', context: { count: 0 }, initial: 'a', states: { a: { on: { go: [{ guard: 'isAlways', target: 'b' }, { target: 'c' }] } }, b: {}, c: {} },
     });
     expect(generatePaths({ machine, cases: { events, actors: { ask: {} } }, inputs: [undefined] }).uncovered).toEqual(['m.a · go #2 → m.c']);
   });
 
-  test('name what starts in a state that nothing leads to', () => {
+  test('report transitions of a state that nothing leads to', () => {
     const machine = base.createMachine({ id: 'm', context: { count: 0 }, initial: 'a', states: { a: { on: { go: 'a' } }, orphan: { on: { back: 'a' } } } });
     expect(generatePaths({ machine, cases: { events, actors: { ask: {} } }, inputs: [undefined] }).uncovered).toEqual(['m.orphan · back → m.a']);
   });
 
-  test('name an outcome that the cases forgot', () => {
+  test('report an outcome that has no case', () => {
     const cases = { events, actors: { ask: { done: ['yes' as const] } } };
     expect(generatePaths({ machine: asking, cases, inputs: [undefined] }).uncovered).toEqual([
       'asking.busy · ask done #2 → asking.idle',
@@ -81,7 +81,7 @@ describe('paths', () => {
     ]);
   });
 
-  test('name what a projection that hides the context’s part in a guard cannot reach', () => {
+  test('report what they cannot reach because the projection hides context that a guard reads', () => {
     const machine = base.createMachine({
       id: 'm', context: { count: 0 }, initial: 'a', states: { a: { on: { go: [{ guard: 'isThird', target: 'b' }, { actions: 'increase' }] } }, b: {} },
     });
@@ -90,11 +90,11 @@ describe('paths', () => {
     expect(generatePaths({ machine, cases, inputs: [undefined], project: ({ count }) => count }).uncovered).toEqual([]);
   });
 
-  test('leave out what nobody could do', () => {
+  test('exclude events that the user could not send', () => {
     expect(generatePaths({ machine: asking, cases: both, inputs: [undefined], offers: (_, { type }) => type !== 'back' }).uncovered).toEqual(['asking.alerting · back → asking.idle']);
   });
 
-  test('stop with an error where the context grows without end', () => {
+  test('stop with an error if the context grows without bound', () => {
     const machine = base.createMachine({ id: 'm', context: { count: 0 }, on: { go: { actions: 'increase' } } });
     expect(() => generatePaths({ machine, cases: { events, actors: { ask: {} } }, inputs: [undefined], project: ({ count }) => count, limit: 50 })).toThrow('limit');
   });
@@ -123,21 +123,21 @@ describe('rules for all machines', () => {
   });
 });
 
-describe('the machine as seen', () => {
-  test('rests in its leaves, but not in those it passes through or ends in', () => {
+describe('the machine’s description', () => {
+  test('has stable states: leaf states, except transient and final ones', () => {
     expect(restingStates(asking)).toEqual(['idle', 'busy', 'alerting']);
   });
 
-  test('is snapshot in a resting state with its living children', () => {
+  test('makes a snapshot of a stable state with its running children', () => {
     const snapshot = snapshotAt(asking, generatePaths({ machine: asking, cases: both, inputs: [undefined] }), 'busy');
     expect([snapshot.value, Object.keys(snapshot.children)]).toEqual(['busy', ['ask']]);
   });
 
-  test('has no snapshot in a state that no path reaches', () => {
+  test('makes no snapshot of a state that no path reaches', () => {
     expect(() => snapshotAt(asking, generatePaths({ machine: asking, cases: both, inputs: [undefined] }), 'nowhere')).toThrow('No path of "asking" reaches "nowhere"');
   });
 
-  test('declares each branch once', () => expect(declaredTransitions(asking).size).toBe(7));
+  test('lists each branch once', () => expect(declaredTransitions(asking).size).toBe(7));
 
   test('prints entries, invokes and tags with its transitions', () => {
     expect(transitionTable(asking).split('\n').filter((line) => line.includes('('))).toEqual([

@@ -17,7 +17,7 @@ function start(count = 3) {
   return { actor, went, shown: () => [actor.getSnapshot().value, actor.getSnapshot().context.index] };
 }
 
-test('the history gets one entry however many holes are gone through, and closing leaves it', () => {
+test('the history gets one entry for any number of holes, and closing goes back from it', () => {
   const { actor, went } = start();
   actor.send({ type: 'hole.opened', index: 1 });
   actor.send({ type: 'next.pressed' });
@@ -27,7 +27,7 @@ test('the history gets one entry however many holes are gone through, and closin
   expect(went).toEqual(['enter 1', 'follow 2', 'follow 0', 'follow 2', 'leave']);
 });
 
-test('it goes round past either end', () => {
+test('it wraps around both ends', () => {
   const { actor, shown } = start();
   actor.send({ type: 'hole.opened', index: 0 });
   actor.send({ type: 'previous.pressed' });
@@ -41,27 +41,27 @@ test.each([
   [-49, 0],
   [49, 0],
   [50, 2],
-])('a swipe of %i px leads to the hole at %i', (distance, index) => {
+])('a swipe of %i px shows the hole at index %i', (distance, index) => {
   const { actor, shown } = start();
   actor.send({ type: 'hole.opened', index: 0 });
   actor.send({ type: 'drag.ended', distance });
   expect(shown()).toEqual(['open', index]);
 });
 
-test('gone back by the browser, it is closed and leaves nothing more', () => {
+test('Back in the browser closes it, without going back a second time', () => {
   const { actor, went, shown } = start();
   actor.send({ type: 'hole.opened', index: 2 });
   actor.send({ type: 'history.left' });
   expect([shown(), went]).toEqual([['closed', 2], ['enter 2']]);
 });
 
-test('gone forward to, it is open without an entry of its own', () => {
+test('Forward in the browser opens it, without another history entry', () => {
   const { actor, went, shown } = start();
   actor.send({ type: 'history.entered', index: 1 });
   expect([shown(), went]).toEqual([['open', 1], []]);
 });
 
-test.each([-1, 3, 0.5, Number.NaN])('a hole at %d, which there is not, opens nothing', (index) => {
+test.each([-1, 3, 0.5, Number.NaN])('the invalid index %d opens nothing', (index) => {
   const { actor, went, shown } = start();
   actor.send({ type: 'hole.opened', index });
   actor.send({ type: 'history.entered', index });

@@ -17,7 +17,7 @@ async function checked() {
   return journey;
 }
 
-test('an id starts unchecked', () => {
+test('an ID starts unchecked', () => {
   const journey = journeyOf(idCheckMachine, undefined);
   expect([journey.value(), journey.context(), checkedIdOf(journey)]).toEqual(['unchecked', { serviceId: '', alert: '' }, null]);
 });
@@ -27,12 +27,12 @@ test.each([
   ['golf', '아이디는 6자리이상 12자리 이하로 입력해야 합니다.'],
   ['골프', '영문과 숫자를 조합하여 입력해주세요.\n아이디는 6자리이상 12자리 이하로 입력해야 합니다.'],
   ['newgolfer1234', '아이디는 6자리이상 12자리 이하로 입력해야 합니다.'],
-])('%j is refused before any call, all its problems joined', (serviceId, alert) => {
+])('%j is rejected before any call, with all its errors in one message', (serviceId, alert) => {
   const journey = pressed(serviceId);
   expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alertingRefused', alert, []]);
 });
 
-test('an available id is alerted, and then checked', async () => {
+test('an available ID is alerted, and then checked', async () => {
   const journey = pressed();
   expect([journey.value(), journey.inputOf('checkServiceId'), journey.snapshot().hasTag('busy')]).toEqual(['checking', { serviceId: 'newgolfer1' }, true]);
   await journey.answer('checkServiceId', { kind: 'available' });
@@ -41,7 +41,7 @@ test('an available id is alerted, and then checked', async () => {
   expect([journey.value(), checkedIdOf(journey)]).toEqual(['checked', 'newgolfer1']);
 });
 
-test('a taken id is alerted and left unchecked', async () => {
+test('a taken ID is alerted and stays unchecked', async () => {
   const journey = pressed();
   await journey.answer('checkServiceId', taken);
   expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alertingRefused', taken.message, true]);
@@ -49,13 +49,13 @@ test('a taken id is alerted and left unchecked', async () => {
   expect([journey.value(), journey.context().serviceId]).toEqual(['unchecked', '']);
 });
 
-test('a check that fails leaves the id unchecked', async () => {
+test('after a failed check the ID stays unchecked', async () => {
   const journey = pressed();
   await journey.fail('checkServiceId', new TypeError('Failed to fetch'));
   expect([journey.value(), journey.context().alert]).toEqual(['alertingRefused', '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.']);
 });
 
-test('changing a checked id is asked first; 취소 keeps it, 확인 makes it unchecked', async () => {
+test('changing a checked ID requires a confirmation; 취소 leaves it checked, 확인 makes it unchecked', async () => {
   const journey = await checked();
   journey.send({ type: 'check.pressed', serviceId: 'newgolfer1' });
   expect([journey.value(), journey.snapshot().hasTag('alert')]).toEqual(['confirmingChange', true]);
@@ -66,7 +66,7 @@ test('changing a checked id is asked first; 취소 keeps it, 확인 makes it unc
   expect([journey.value(), checkedIdOf(journey), journey.context().serviceId]).toEqual(['unchecked', null, '']);
 });
 
-test('an id that another was faster to register is unchecked', async () => {
+test('an ID that another user registers first becomes unchecked', async () => {
   const journey = await checked();
   journey.send({ type: 'id.taken' });
   expect(journey.value()).toBe('unchecked');

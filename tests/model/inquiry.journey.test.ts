@@ -21,16 +21,16 @@ async function failed() {
   return journey;
 }
 
-test('starts empty, and keeps nothing of it', () => {
+test('starts empty, and stores no draft', () => {
   const journey = start(null);
   expect([journey.value(), journey.context(), journey.effects, journey.snapshot().tags.size]).toEqual(['editing', { entered: emptyInquiry, key: null, errors: {} }, [], 0]);
 });
 
-test('goes on from what was typed before, under the key that it may have been sent with', () => {
+test('resumes the stored draft with its idempotency key', () => {
   expect(start({ entered: completeInquiry, key: keys.second }).context()).toEqual({ entered: completeInquiry, key: keys.second, errors: {} });
 });
 
-test('each change is kept with all that was typed before', () => {
+test('each change is stored in the draft with all typed values', () => {
   const journey = start(null);
   journey.send({ type: 'inquiry.changed', changed: { name: '김' } });
   journey.send({ type: 'inquiry.changed', changed: { name: '김하늘', contact: '010' } });
@@ -42,7 +42,7 @@ test('each change is kept with all that was typed before', () => {
   ]);
 });
 
-test('what is wrong is told at every field, nothing is sent, and a change takes back what was said of its field only', () => {
+test('every invalid field has an error, nothing is sent, and a change clears the error of its own field only', () => {
   const journey = start(null);
   journey.send({ type: 'inquiry.submitted', key: keys.first });
   expect([journey.value(), Object.keys(journey.context().errors), journey.running()]).toEqual(['editing', ['name', 'contact', 'inquirerType', 'inquiryType', 'agreed'], []]);
@@ -58,7 +58,7 @@ test('what is wrong is told at every field, nothing is sent, and a change takes 
   });
 });
 
-test('is sent once, as the call wants it, and its key is kept before that', () => {
+test('is sent once, after its idempotency key was stored', () => {
   const journey = sending();
   journey.send({ type: 'inquiry.submitted', key: keys.second });
   journey.send({ type: 'inquiry.changed', changed: { name: '다른 이' } });
@@ -71,7 +71,7 @@ test('is sent once, as the call wants it, and its key is kept before that', () =
   ]);
 });
 
-test('sent after it was refused, nothing is said of it any more', () => {
+test('sent again after validation errors, it has none', () => {
   const journey = start({ entered: { ...completeInquiry, name: '', agreed: false }, key: null });
   journey.send({ type: 'inquiry.submitted', key: keys.first });
   journey.send({ type: 'inquiry.changed', changed: { name: '김하늘' } });
@@ -80,7 +80,7 @@ test('sent after it was refused, nothing is said of it any more', () => {
   expect([journey.value(), journey.context().errors]).toEqual(['sending', {}]);
 });
 
-test('accepted, it is forgotten here and in the tab, then it is said, then the flow is done', async () => {
+test('once accepted, form and draft are cleared, the success is alerted, and the flow is done', async () => {
   const journey = sending();
   await journey.answer('send', undefined);
   expect([journey.value(), journey.snapshot().hasTag('alert'), journey.context(), journey.effects.slice(1)]).toEqual([
@@ -90,7 +90,7 @@ test('accepted, it is forgotten here and in the tab, then it is said, then the f
   expect([journey.value(), journey.snapshot().status]).toEqual(['sent', 'done']);
 });
 
-test('that cannot be sent is alerted, everything stays, and goes under the same key when it is sent again', async () => {
+test('that cannot be sent is alerted, its values stay, and a retry has the same idempotency key', async () => {
   const journey = await failed();
   expect([journey.value(), journey.snapshot().hasTag('alert'), journey.context(), journey.effects.length]).toEqual(['failed', true, { entered: completeInquiry, key: keys.first, errors: {} }, 1]);
   journey.send({ type: 'inquiry.submitted', key: keys.second });
@@ -101,7 +101,7 @@ test('that cannot be sent is alerted, everything stays, and goes under the same 
   expect(journey.inputOf('send')).toEqual({ inquiry: inquiryOf(completeInquiry), key: keys.first });
 });
 
-test('changed after a failure it is another inquiry, with the key of the next press', async () => {
+test('changed after a failure, it is sent with a new idempotency key', async () => {
   const journey = await failed();
   journey.send({ type: 'alert.dismissed' });
   journey.send({ type: 'inquiry.changed', changed: { contents: '다시 적습니다.' } });
@@ -123,7 +123,7 @@ const move: Arbitrary<Move> = oneof(
   record({ kind: constantFrom('submit' as const, 'submit' as const, 'dismiss' as const, 'fail' as const, 'accept' as const, 'reload' as const) }),
 );
 
-test('on any path nothing that was typed is lost until it has been sent, and no key goes with two different inquiries', async () => {
+test('on any path, typed values remain until they are sent, and no idempotency key is used for two different inquiries', async () => {
   await assert(
     asyncProperty(array(move, { maxLength: 30 }), async (moves) => {
       let kept: InquiryDraft | null = { entered: completeInquiry, key: null };

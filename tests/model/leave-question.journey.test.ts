@@ -8,12 +8,12 @@ function asked() {
   return journey;
 }
 
-test('nothing is asked before someone is about to leave', () => {
+test('no question is open before the user navigates away', () => {
   const journey = journeyOf(leaveQuestionMachine, undefined);
   expect([journey.value(), journey.context(), journey.snapshot().hasTag('alert')]).toEqual(['staying', { to: '/' }, false]);
 });
 
-test('leaving is asked first', () => {
+test('navigating away requires a confirmation', () => {
   const journey = asked();
   expect([journey.value(), journey.snapshot().hasTag('alert'), journey.emitted]).toEqual(['asking', true, []]);
 });
@@ -24,7 +24,7 @@ test('취소 stays', () => {
   expect([journey.value(), journey.emitted]).toEqual(['staying', []]);
 });
 
-test('확인 leaves for where one was going', () => {
+test('확인 navigates to the chosen destination', () => {
   const journey = asked();
   journey.send({ type: 'leave.confirmed' });
   expect([journey.value(), journey.emitted]).toEqual(['staying', [{ type: 'flow.left', to: '/notice' }]]);

@@ -41,7 +41,7 @@ describe('the form', () => {
     [nobody, { serviceId: messages.serviceIdRequired, password: messages.passwordRequired }, 'serviceId'],
     [{ ...credentials, serviceId: '  ' }, { serviceId: messages.serviceIdRequired }, 'serviceId'],
     [{ ...credentials, password: '' }, { password: messages.passwordRequired }, 'password'],
-  ] as const)('%o is refused beside its fields, the first of them is pointed at, and nothing is called', (entered, errors, field) => {
+  ] as const)('%o has errors at its fields, the first one is focused, and nothing is called', (entered, errors, field) => {
     const journey = start();
     journey.send({ type: 'form.submitted', credentials: entered, saveId: false });
     expect([journey.value(), journey.context().errors, journey.emitted, journey.running()]).toEqual([
@@ -49,7 +49,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('typing in a refused field clears its own error only, and the last one cleared makes the form clean', () => {
+  test('typing in a field clears its own error only, and clearing the last one leaves no errors', () => {
     const journey = start();
     journey.send({ type: 'form.submitted', credentials: nobody, saveId: false });
     journey.send({ type: 'field.changed', field: 'serviceId' });
@@ -60,14 +60,14 @@ describe('the form', () => {
     expect([journey.value(), journey.context().errors]).toEqual([{ editing: 'clean' }, {}]);
   });
 
-  test('a corrected form is sent, without the old errors and without spaces around the id', () => {
+  test('a corrected form is sent, without the old errors and without spaces around the ID', () => {
     const journey = start();
     journey.send({ type: 'form.submitted', credentials: nobody, saveId: false });
     journey.send({ type: 'form.submitted', credentials: { ...credentials, serviceId: ' member01 ' }, saveId: false });
     expect([journey.value(), journey.context().errors, journey.inputOf('checkReservation')]).toEqual(['checkingReservation', {}, credentials]);
   });
 
-  test('a second submit while one is under way is not heard', async () => {
+  test('a second submit is ignored while the first is pending', async () => {
     const journey = submitted();
     journey.send({ type: 'form.submitted', credentials: { ...credentials, serviceId: 'other0001' }, saveId: true });
     expect([journey.inputOf('checkReservation'), journey.context().saveId, journey.snapshot().hasTag('busy')]).toEqual([credentials, false, true]);
@@ -78,14 +78,14 @@ describe('the form', () => {
 });
 
 describe('the reservation system', () => {
-  test('is asked first; the product signs in with the same credentials only after it accepts', async () => {
+  test('is called first; the site signs in with the same credentials only after it accepts them', async () => {
     const journey = submitted();
     expect([journey.value(), journey.running(), journey.inputOf('checkReservation')]).toEqual(['checkingReservation', ['checkReservation'], credentials]);
     await journey.answer('checkReservation', { kind: 'accepted' });
     expect([journey.value(), journey.running(), journey.inputOf('signIn')]).toEqual(['signingIn', ['signIn'], credentials]);
   });
 
-  test('its refusal is alerted in its own words, and dismissing returns to the form', async () => {
+  test('its error message is alerted, and dismissing returns to the form', async () => {
     const journey = submitted();
     await journey.answer('checkReservation', { kind: 'refused', message: '등록되지 않은 회원입니다.' });
     expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.running()]).toEqual(['alerting', '등록되지 않은 회원입니다.', true, []]);
@@ -101,32 +101,32 @@ describe('the reservation system', () => {
 });
 
 describe('sign-in', () => {
-  test('with the id saved: the id is kept and the member data dropped', async () => {
+  test('with “save ID”: stores the ID and drops the member data', async () => {
     const journey = await accepted(true);
     await journey.answer('signIn', { kind: 'signedIn', dormant: false, member: member01 });
     expect([journey.effects, journey.output()]).toEqual([[['saveServiceId', { serviceId: 'member01' }]], { kind: 'signedIn', returnTo: '/mypage' }]);
   });
 
-  test('without: the stored id is removed and the member data kept in memory', async () => {
+  test('without “save ID”: removes the stored ID and holds the member data in memory', async () => {
     const journey = await accepted(false, null);
     const outcome = { kind: 'signedIn', dormant: false, member: member01 };
     await journey.answer('signIn', outcome);
     expect([journey.effects, journey.output()]).toEqual([[['removeServiceId', undefined], ['keepMember', outcome]], { kind: 'signedIn', returnTo: '/' }]);
   });
 
-  test.each([true, false])('a dormant member goes to the dormant-account page (id saved: %s)', async (saveId) => {
+  test.each([true, false])('a dormant member goes to the dormant-account page (ID saved: %s)', async (saveId) => {
     const journey = await accepted(saveId);
     await journey.answer('signIn', { kind: 'signedIn', dormant: true, member: member01 });
     expect(journey.output()).toEqual({ kind: 'dormant' });
   });
 
-  test('a path that leaves the site is not returned to', async () => {
+  test('a return path to another site is ignored', async () => {
     const journey = await accepted(false, '//evil.example');
     await journey.answer('signIn', { kind: 'signedIn', dormant: false, member: member01 });
     expect(journey.output()).toEqual({ kind: 'signedIn', returnTo: '/' });
   });
 
-  test('its refusal is alerted in its own words', async () => {
+  test('its error message is alerted', async () => {
     const journey = await accepted();
     await journey.answer('signIn', { kind: 'refused', message: messages.wrongCredentials });
     expect([journey.value(), journey.context().alert]).toEqual(['alerting', messages.wrongCredentials]);
@@ -142,8 +142,8 @@ describe('sign-in', () => {
   });
 });
 
-describe('a locked id', () => {
-  test('alerts how long is left and counts down from there', async () => {
+describe('a locked ID', () => {
+  test('alerts the remaining time and counts down from it', async () => {
     const journey = await locked();
     expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.inputOf('countdown')]).toEqual([
       { locked: 'alerting' }, loginLockedMessage(1_800), true, { seconds: 1_800 },
@@ -163,7 +163,7 @@ describe('a locked id', () => {
     expect([journey.value(), journey.running()]).toEqual([{ editing: 'clean' }, []]);
   });
 
-  test('another id may be tried at once', async () => {
+  test('another ID can be submitted at once', async () => {
     const journey = await locked();
     journey.send({ type: 'alert.dismissed' });
     journey.send({ type: 'field.changed', field: 'serviceId' });

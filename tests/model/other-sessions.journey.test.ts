@@ -19,14 +19,14 @@ async function confirming(request: Request = { type: 'endingAll.requested' }) {
   return journey;
 }
 
-test('the sessions are asked for at once, and listed', async () => {
+test('the sessions are requested at once, and listed', async () => {
   const journey = start();
   expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual(['loading', ['loadSessions'], true]);
   await journey.answer('loadSessions', sessions);
   expect([journey.value(), journey.context().sessions]).toEqual(['listed', sessions]);
 });
 
-test('a list that fails may be asked for again', async () => {
+test('a list that fails to load can be requested again', async () => {
   const journey = start();
   await journey.fail('loadSessions', offline);
   expect([journey.value(), journey.snapshot().hasTag('alert')]).toEqual(['failed', false]);
@@ -34,21 +34,21 @@ test('a list that fails may be asked for again', async () => {
   expect([journey.value(), journey.running()]).toEqual(['loading', ['loadSessions']]);
 });
 
-test('where nobody else is logged in there is nothing to end', async () => {
+test('without other sessions there is nothing to end', async () => {
   const journey = start();
   await journey.answer('loadSessions', onlyThis);
   journey.send({ type: 'endingAll.requested' });
   expect(journey.value()).toBe('listed');
 });
 
-test('ending the others is asked about first; 취소 ends none', async () => {
+test('ending all other sessions requires a confirmation; 취소 ends none', async () => {
   const journey = await confirming();
   expect([journey.value(), journey.snapshot().hasTag('alert'), journey.running()]).toEqual(['confirming', true, []]);
   journey.send({ type: 'ending.cancelled' });
   expect([journey.value(), journey.running(), journey.context().sessions]).toEqual(['listed', [], sessions]);
 });
 
-test('once ended it is said so, and this one is left', async () => {
+test('the success is alerted, and only the current session remains', async () => {
   const journey = await confirming();
   journey.send({ type: 'ending.confirmed' });
   expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual(['ending', ['endSessions'], true]);
@@ -58,7 +58,7 @@ test('once ended it is said so, and this one is left', async () => {
   expect(journey.value()).toBe('listed');
 });
 
-test('an ending that is refused, or cannot be sent, is alerted, and the list stays', async () => {
+test('an error, or a failed request, is alerted, and the list does not change', async () => {
   const refused = await confirming();
   refused.send({ type: 'ending.confirmed' });
   await refused.answer('endSessions', { kind: 'refused', message: messages.offline });
@@ -69,7 +69,7 @@ test('an ending that is refused, or cannot be sent, is alerted, and the list sta
   expect([failed.value(), failed.context()]).toEqual(['alerting', { sessions, chosen: null, alert: messages.unexpected }]);
 });
 
-test('one of them is ended alone: it is asked about by its name, and the others stay', async () => {
+test('a single session is ended after a confirmation that names its device, and the others stay', async () => {
   const journey = await confirming({ type: 'ending.requested', session: phone });
   expect([journey.value(), journey.context().chosen]).toEqual(['confirming', phone]);
   journey.send({ type: 'ending.confirmed' });
@@ -77,14 +77,14 @@ test('one of them is ended alone: it is asked about by its name, and the others 
   expect([journey.value(), journey.context()]).toEqual(['alerting', { sessions: [current, unknown], chosen: phone, alert: '선택하신 기기에서 로그아웃되었습니다.' }]);
 });
 
-test('this one cannot be chosen, nor one that is not listed', async () => {
+test('neither the current session nor an unlisted one can be chosen', async () => {
   const journey = await confirming({ type: 'ending.requested', session: current });
   expect(journey.value()).toBe('listed');
   journey.send({ type: 'ending.requested', session: { ...phone, id: 'of another list' } });
   expect([journey.value(), journey.context().chosen]).toEqual(['listed', null]);
 });
 
-test('a password check that the server counts no more is told of, ends nothing and alerts nothing', async () => {
+test('an expired password check emits an event, ends no session and alerts nothing', async () => {
   const journey = await confirming();
   journey.send({ type: 'ending.confirmed' });
   await journey.answer('endSessions', { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired });

@@ -13,17 +13,17 @@ function saving(format: OwnDataFormat) {
   return journey;
 }
 
-test('nothing is fetched before it is asked for', () => {
+test('nothing is requested before the user chooses a file', () => {
   const journey = start();
   expect([journey.value(), journey.running(), journey.context()]).toEqual(['idle', [], { format: 'html', savedFile: null, alert: '' }]);
 });
 
-test.each(['html', 'json'] as const)('a file of the format %s is saved as it is asked for', (format) => {
+test.each(['html', 'json'] as const)('a file of the format %s is saved when the user chooses it', (format) => {
   const journey = saving(format);
   expect([journey.value(), journey.snapshot().hasTag('busy'), journey.running(), journey.inputOf('saveOwnData')]).toEqual(['saving', true, ['saveOwnData'], { format }]);
 });
 
-test('once saved, its name is kept until the next request', async () => {
+test('once saved, its name is shown until the next download', async () => {
   const journey = saving('json');
   await journey.answer('saveOwnData', { kind: 'saved', fileName });
   expect([journey.value(), journey.context(), journey.emitted]).toEqual(['idle', { format: 'json', savedFile: fileName, alert: '' }, []]);
@@ -31,13 +31,13 @@ test('once saved, its name is kept until the next request', async () => {
   expect([journey.value(), journey.context()]).toEqual(['saving', { format: 'html', savedFile: null, alert: '' }]);
 });
 
-test('while one is being saved, no other is asked for', () => {
+test('while one is being saved, no other is requested', () => {
   const journey = saving('html');
   journey.send({ type: 'download.requested', format: 'json' });
   expect([journey.value(), journey.running(), journey.context().format]).toEqual(['saving', ['saveOwnData'], 'html']);
 });
 
-test('a download that is refused, or breaks, is alerted, and may be asked for again', async () => {
+test('a download that is rejected, or fails, is alerted, and can be requested again', async () => {
   const refused = saving('html');
   await refused.answer('saveOwnData', { kind: 'refused', message: messages.offline });
   expect([refused.value(), refused.snapshot().hasTag('alert'), refused.context()]).toEqual(['alerting', true, { format: 'html', savedFile: null, alert: messages.offline }]);
@@ -49,7 +49,7 @@ test('a download that is refused, or breaks, is alerted, and may be asked for ag
   expect([broken.value(), broken.context().alert]).toEqual(['alerting', messages.unexpected]);
 });
 
-test('a password check that the server counts no more is told of, saves nothing and alerts nothing', async () => {
+test('an expired password check emits an event, saves nothing and alerts nothing', async () => {
   const journey = saving('html');
   await journey.answer('saveOwnData', { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired });
   expect([journey.value(), journey.context(), journey.emitted]).toEqual([

@@ -7,35 +7,35 @@ const day = 86_400_000;
 const input = { id: 'popup-1', hiddenUntil: null, isClosed: false, now };
 const start = (known: Partial<{ hiddenUntil: number; isClosed: boolean }> = {}) => journeyOf(popupExpiryMachine, { ...input, ...known });
 
-test('a popup that nobody has put away is shown', () => expect(start().value()).toBe('shown'));
+test('a popup that was not dismissed is shown', () => expect(start().value()).toBe('shown'));
 
-test('one closed in this session, or hidden until later, is not', () => {
+test('one closed in this session, or hidden for a day, is not', () => {
   expect([start({ isClosed: true }).value(), start({ hiddenUntil: now + 1 }).value(), start({ hiddenUntil: now + day }).value()]).toEqual(['closed', 'hidden', 'hidden']);
 });
 
-test('a stamp that has run out, or lies further ahead than a day, hides nothing', () => {
+test('an expiry time in the past, or more than a day ahead, hides nothing', () => {
   expect([now, now - 1, now + day + 1, Number.NaN].map((hiddenUntil) => start({ hiddenUntil }).value())).toEqual(['shown', 'shown', 'shown', 'shown']);
 });
 
-test('closing it is remembered for the session, and stamps nothing', () => {
+test('closing it is stored for the session, without an expiry time', () => {
   const journey = start();
   journey.send({ type: 'popup.closed' });
   expect([journey.value(), journey.effects]).toEqual(['closed', [['rememberClosed', { id: 'popup-1' }]]]);
 });
 
-test('hiding it for a day stamps the very popup, a day from the choice', () => {
+test('hiding it for a day stores an expiry time of this popup, a day from then', () => {
   const journey = start();
   journey.send({ type: 'popup.hidden', at: now + 5_000 });
   expect([journey.value(), journey.effects]).toEqual(['hidden', [['storeExpiry', { id: 'popup-1', until: now + 5_000 + day }]]]);
 });
 
-test('hidden in another tab it goes here too, however long it has been shown here, and without a stamp of its own', () => {
+test('hidden in another tab it is hidden here too, at any time, without storing an expiry time again', () => {
   const journey = start();
   journey.send({ type: 'popup.hiddenElsewhere', until: now + day + 300_000, at: now + 300_000 });
   expect([journey.value(), journey.effects]).toEqual(['hidden', []]);
 });
 
-test('a stamp of another tab that has run out, or lies further ahead than a day, says nothing', () => {
+test('an expiry time of another tab that is past, or more than a day ahead, is ignored', () => {
   const journey = start();
   journey.send({ type: 'popup.hiddenElsewhere', until: now + 1, at: now + 1 });
   journey.send({ type: 'popup.hiddenElsewhere', until: now + day + 2, at: now + 1 });

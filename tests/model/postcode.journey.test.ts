@@ -17,14 +17,14 @@ async function searching() {
   return journey;
 }
 
-test('the script is loaded when the search is first asked for', () => {
+test('the script is loaded when the search is first opened', () => {
   const closed = journeyOf(postcodeMachine, undefined, ['search']);
   expect([closed.value(), closed.context(), closed.running()]).toEqual(['closed', { alert: '' }, []]);
   const journey = opened();
   expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual(['loading', ['loadPostcode'], true]);
 });
 
-test('a script that does not load is alerted, and asked for again the next time', async () => {
+test('a script that fails to load is alerted, and loaded again the next time', async () => {
   const journey = opened();
   await journey.fail('loadPostcode', new Error('blocked'));
   expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alerting', unavailable, true]);
@@ -33,7 +33,7 @@ test('a script that does not load is alerted, and asked for again the next time'
   expect([journey.value(), journey.running()]).toEqual(['loading', ['loadPostcode']]);
 });
 
-test('a chosen address is handed over, and the search is gone', async () => {
+test('a chosen address is emitted, and the search is closed', async () => {
   const journey = await searching();
   expect([journey.value(), journey.running()]).toEqual(['searching', ['search']]);
   journey.speak('search', { type: 'address.chosen', address });
@@ -46,7 +46,7 @@ test('a search that breaks is alerted', async () => {
   expect([journey.value(), journey.context().alert]).toEqual(['alerting', unavailable]);
 });
 
-test('closing ends the search, and a loading under way', async () => {
+test('closing ends the search, and a pending load', async () => {
   const loading = opened();
   loading.send({ type: 'search.closed' });
   expect([loading.value(), loading.running()]).toEqual(['closed', []]);

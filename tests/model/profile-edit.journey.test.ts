@@ -30,15 +30,15 @@ async function saving() {
   return journey;
 }
 
-describe('the gate', () => {
-  test('comes first, and knows nothing of the member', () => {
+describe('the password check', () => {
+  test('comes first, without any member data', () => {
     const journey = start();
     expect([journey.value(), journey.context()]).toEqual([
       { gate: 'entering' }, { password: '', passwordError: null, member: null, entered: null, errors: {}, alert: '' },
     ]);
   });
 
-  test('without a password is told beside the field, until something is typed', () => {
+  test('without a password has an error at the field until something is typed', () => {
     const journey = start();
     journey.send({ type: 'password.submitted', password: '' });
     expect([journey.value(), journey.context().passwordError, journey.running()]).toEqual([{ gate: 'entering' }, '비밀번호를 입력해주세요', []]);
@@ -46,7 +46,7 @@ describe('the gate', () => {
     expect(journey.context().passwordError).toBeNull();
   });
 
-  test('asks the server once, and the password is forgotten with the answer', async () => {
+  test('is sent once, and the password is cleared with the response', async () => {
     const journey = checking();
     expect([journey.value(), journey.inputOf('checkPassword'), journey.snapshot().hasTag('busy')]).toEqual([{ gate: 'checking' }, { password }, true]);
     journey.send({ type: 'password.submitted', password: 'another' });
@@ -57,7 +57,7 @@ describe('the gate', () => {
     ]);
   });
 
-  test('alerts a wrong password, and a check that fails, and may be tried again', async () => {
+  test('alerts a wrong password, and a failed request, and can be repeated', async () => {
     const refused = checking();
     await refused.answer('checkPassword', { kind: 'refused', message: myPageMessages.wrongPassword });
     expect([refused.value(), refused.context().alert, refused.context().password, refused.snapshot().hasTag('alert')]).toEqual([{ gate: 'alerting' }, '비밀번호가 일치하지 않습니다.', '', true]);
@@ -68,14 +68,14 @@ describe('the gate', () => {
     expect([failed.value(), failed.context().alert]).toEqual([{ gate: 'alerting' }, messages.unexpected]);
   });
 
-  test('opens the form with what had been typed before a login ended', async () => {
+  test('opens the form with the draft that was typed before the session ended', async () => {
     const draft = { ...known, address2: '102동 1203호' };
     expect((await editing(draft)).context().entered).toEqual(draft);
   });
 });
 
 describe('the form', () => {
-  test('takes each change, and keeps it as a draft of this member', async () => {
+  test('stores each change in the member’s draft', async () => {
     const journey = await editing();
     journey.send({ type: 'profile.changed', changed: { emailUsername: 'haneul.kim' } });
     journey.send({ type: 'profile.changed', changed: { smsRcv: true } });
@@ -89,7 +89,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('that is not right is told beside each field, and a change takes back what was said of that field only', async () => {
+  test('that is invalid has an error at each field, and a change clears the error of its own field only', async () => {
     const journey = await editing();
     journey.send({ type: 'profile.changed', changed: { emailUsername: '', mobile: { prefix: '010', front: '', back: '' } } });
     journey.send({ type: 'profile.submitted' });
@@ -100,7 +100,7 @@ describe('the form', () => {
     expect(journey.context().errors).toEqual({ mobile: '번호를 입력해주세요.' });
   });
 
-  test('judges a new password only when one is typed', async () => {
+  test('validates a new password only if one is typed', async () => {
     const journey = await editing();
     journey.send({ type: 'profile.changed', changed: { password: 'short', passwordConfirm: '' } });
     journey.send({ type: 'profile.submitted' });
@@ -113,7 +113,7 @@ describe('the form', () => {
     expect(journey.value()).toEqual({ form: 'saving' });
   });
 
-  test('is saved as it is typed, once', async () => {
+  test('is saved once, with the typed values', async () => {
     const journey = await saving();
     const sent = { member: member01, entered: { ...known, emailUsername: 'haneul.kim' } };
     journey.send({ type: 'profile.submitted' });
@@ -123,7 +123,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('once saved is alerted, its draft dropped, and the flow is done', async () => {
+  test('once saved, the success is alerted, the draft removed, and the flow is done', async () => {
     const journey = await saving();
     await journey.answer('saveProfile', { kind: 'saved' });
     expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.effects.at(-1)]).toEqual([
@@ -133,7 +133,7 @@ describe('the form', () => {
     expect([journey.value(), journey.snapshot().status]).toEqual(['saved', 'done']);
   });
 
-  test('that is refused, or cannot be sent, is alerted; nothing typed is lost', async () => {
+  test('that is rejected, or cannot be sent, is alerted, and the typed values remain', async () => {
     const refused = await saving();
     await refused.answer('saveProfile', { kind: 'refused', message: '안 됩니다.' });
     expect([refused.value(), refused.context().alert, refused.snapshot().hasTag('alert')]).toEqual([{ form: 'alerting' }, '안 됩니다.', true]);
@@ -144,7 +144,7 @@ describe('the form', () => {
     expect([failed.value(), failed.context().alert, failed.context().entered.emailUsername]).toEqual([{ form: 'alerting' }, messages.unexpected, 'haneul.kim']);
   });
 
-  test('whose password check counts no more goes back to the gate, and opens again as it was typed', async () => {
+  test('whose password check has expired goes back to it, and then opens with the typed values', async () => {
     const journey = await saving();
     await journey.answer('saveProfile', { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired });
     expect([journey.value(), journey.context().alert]).toEqual([{ gate: 'alerting' }, '비밀번호를 다시 확인해 주세요.']);

@@ -28,7 +28,7 @@ describe('every machine of the registry', () => {
         expect(await startedAlone(logic as AnyActorLogic)).toBe(`Error: "${name}" must be provided`);
   });
 
-  test('leaves each effect to a feature, which must provide it', async () => {
+  test('leaves each effectful action to its feature, which must provide it', async () => {
     for (const machine of Object.values(await load()))
       for (const [name, effect] of effectsOf(machine)) expect(effect as () => void).toThrow(`"${name}" must be provided`);
   });

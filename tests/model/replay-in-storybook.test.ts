@@ -51,7 +51,7 @@ describe('a recording of sign-up on the site that was saved', () => {
     expect(live.map(([machine = '']) => [machine, ends(machine).at(-1)])).toEqual(live);
   });
 
-  test('in the end is replayed with the id checked from when its check was confirmed', () => {
+  test('is replayed to its end, with the ID checked from the confirmation of its check', () => {
     const [path] = replayedPaths(signUp, scenarioAt('once the sign-up is complete'));
     const shown = (path?.steps ?? []).filter(({ event }) => event.type === 'xstate.snapshot.idCheck').map(({ state }) => state.context.checkedId);
     expect(shown).toEqual([null, null, null, 'newgolfer1']);

@@ -43,20 +43,20 @@ describe('a recording is replayed', () => {
   };
   const scenarioOf = (...recorded: Scenario['steps']): Scenario => ({ version: 2, site: 'index-a1.js', machines: { login: machineVersion(loginFlow.machine) }, path: '/account/login', steps: recorded });
 
-  test('once for each time that the machine began, without the steps of others', async () => {
+  test('once for each start of the machine, without the steps of other machines', async () => {
     const [begun] = await steps();
     if (!begun) throw new Error('no beginning');
     const scenario = scenarioOf(begun, { ...begun, machine: 'session', to: 'anonymous' }, begun);
     expect(replayedPaths(loginFlow, scenario).map((path) => path.steps.map(({ taken }) => taken))).toEqual([[[]], [[]]]);
   });
 
-  test('up to where the machine leads elsewhere, which is named', async () => {
+  test('up to the step at which the machine leads elsewhere, and reports this step', async () => {
     const [begun, submitted] = await steps('form.submitted');
     if (!begun || !submitted) throw new Error('no path submits the form');
     expect(() => replayedPaths(loginFlow, scenarioOf(begun, { ...submitted, to: 'signingIn' }))).toThrow('login: nothing leads as recorded from editing.clean by form.submitted to signingIn');
   });
 
-  test('unless it was recorded on another version of the machine, which is said', async () => {
+  test('unless it was recorded on another version of the machine, which is reported', async () => {
     const [begun] = await steps();
     if (!begun) throw new Error('no beginning');
     expect(() => replayedPaths(loginFlow, { ...scenarioOf({ ...begun, to: 'nowhere' }), machines: { login: '00000000' } })).toThrow('to nowhere, taking nothing. It was recorded on another version of the machine');

@@ -28,7 +28,7 @@ test('without a stored token the visit starts anonymous', () => {
   expect(anonymous().value()).toEqual({ anonymous: 'browsing' });
 });
 
-test('an issued token is stored, and what was fetched before is forgotten', () => {
+test('an issued token is stored, and cached data is cleared', () => {
   const journey = anonymous();
   journey.send({ type: 'token.issued', token: 'first' });
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
@@ -36,14 +36,14 @@ test('an issued token is stored, and what was fetched before is forgotten', () =
   ]);
 });
 
-test('the token already held, issued again, changes nothing', () => {
+test('issuing the current token again changes nothing', () => {
   const journey = member();
   journey.send({ type: 'logout.requested' });
   journey.send({ type: 'token.issued', token: 'first' });
   expect([journey.value(), journey.effects]).toEqual([{ authenticated: 'confirmingLogout' }, []]);
 });
 
-test('a renewed token is held and stored, and nothing else changes', () => {
+test('a renewed token is stored, and nothing else changes', () => {
   const journey = member();
   journey.send({ type: 'logout.requested' });
   journey.send({ type: 'token.issued', token: renewed });
@@ -52,14 +52,14 @@ test('a renewed token is held and stored, and nothing else changes', () => {
   ]);
 });
 
-test('a token renewed in another tab is held here too, and nothing else changes', () => {
+test('a token renewed in another tab is used here too, and nothing else changes', () => {
   const journey = member();
   journey.send({ type: 'token.changedElsewhere', token: renewed });
   journey.send({ type: 'token.rejected', token: 'first' });
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([{ authenticated: 'browsing' }, renewed, [], []]);
 });
 
-test('a rejected token is forgotten and removed once, however many calls carried it', () => {
+test('a rejected token is removed once, however many calls carried it', () => {
   const journey = member();
   journey.send({ type: 'token.rejected', token: 'first' });
   journey.send({ type: 'token.rejected', token: 'first' });
@@ -94,7 +94,7 @@ test('the same token stored by another tab changes nothing', () => {
   expect([journey.value(), journey.emitted]).toEqual([{ authenticated: 'browsing' }, []]);
 });
 
-test('a login in another tab arrives here, and is said so', () => {
+test('a login in another tab logs in here, with a notice', () => {
   const journey = anonymous();
   journey.send({ type: 'token.changedElsewhere', token: 'second' });
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
@@ -113,7 +113,7 @@ test('login required: the alert, then the login page with the path to return to'
 test.each([
   ['the server has let go', { type: 'token.rejected', token: 'first' }, 'over'],
   ['another tab has ended', { type: 'token.changedElsewhere', token: null }, 'overElsewhere'],
-] as const)('who is asked to log in again after a session that %s is told so, once', (_, ended, ending) => {
+] as const)('the user who must log in again after a session that %s sees the reason once', (_, ended, ending) => {
   const journey = member();
   journey.send(ended);
   journey.send({ type: 'login.required', path: '/mypage' });
@@ -122,20 +122,20 @@ test.each([
   expect([told, journey.context().ending]).toEqual([ending, null]);
 });
 
-test('a page loaded anew after a logout tells of it, until somebody logs in', () => {
+test('a page reloaded after a logout shows a notice of it until the next login', () => {
   const journey = journeyOf(sessionMachine, { token: null, ending: 'loggedOut' });
   const told = journey.context().ending;
   journey.send({ type: 'token.issued', token: 'second' });
   expect([told, journey.context().ending]).toEqual(['loggedOut', null]);
 });
 
-test('a member is never told to log in', () => {
+test('a member is never sent to the login', () => {
   const journey = member();
   journey.send({ type: 'login.required', path: '/mypage' });
   expect(journey.value()).toEqual({ authenticated: 'browsing' });
 });
 
-test('logout asks first, and cancelling keeps the member logged in', () => {
+test('logout requires a confirmation, and cancelling it leaves the member logged in', () => {
   const journey = member();
   journey.send({ type: 'logout.requested' });
   expect([journey.value(), journey.snapshot().hasTag('alert')]).toEqual([{ authenticated: 'confirmingLogout' }, true]);
@@ -152,7 +152,7 @@ test('a confirmed logout ends the session at the server, then clears the token a
   ]);
 });
 
-test('a logout that the server cannot hear clears the token all the same', async () => {
+test('a logout request that fails clears the token all the same', async () => {
   const journey = await loggingOut();
   await journey.fail('endSession', new TypeError('Failed to fetch'));
   expect([journey.value(), journey.effects]).toEqual(['loggedOut', [removeFirst]]);
@@ -166,7 +166,7 @@ test('a logout whose token the server no longer knows still reloads', async () =
   expect([journey.value(), journey.emitted]).toEqual(['loggedOut', reloaded]);
 });
 
-test('a member who withdrew is one no longer, without being asked to log in, until the farewell has ended', () => {
+test('a member who withdrew is anonymous, and is not sent to the login until the farewell page has closed', () => {
   const journey = member();
   journey.send({ type: 'member.withdrew' });
   journey.send({ type: 'login.required', path: '/delete-account' });
@@ -175,7 +175,7 @@ test('a member who withdrew is one no longer, without being asked to log in, unt
   expect(journey.value()).toEqual({ anonymous: 'browsing' });
 });
 
-test('who is no member cannot withdraw', () => {
+test('an anonymous user cannot withdraw', () => {
   const journey = anonymous();
   journey.send({ type: 'member.withdrew' });
   expect([journey.value(), journey.effects]).toEqual([{ anonymous: 'browsing' }, []]);

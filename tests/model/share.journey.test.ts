@@ -16,7 +16,7 @@ const ways = [
   ['copy.chosen', 'copyLink', 'copying'],
 ] as const;
 
-test('it is closed until it is asked for, and runs nothing', () => {
+test('it starts closed, and makes no call', () => {
   const journey = journeyOf(shareMachine, shared);
   expect([journey.value(), journey.running(), journey.snapshot().hasTag('open')]).toEqual(['closed', [], false]);
 });
@@ -46,7 +46,7 @@ test.each(ways)('%s hands over title and address', (type, src, state) => {
   expect([journey.value(), journey.running(), journey.inputOf(src), journey.snapshot().hasTag('busy')]).toEqual([{ open: state }, [src], shared, true]);
 });
 
-test.each(ways)('after %s that fails it stays open, says so, and can be tried again', async (type, src) => {
+test.each(ways)('after %s that fails it stays open, shows the error, and can be tried again', async (type, src) => {
   const journey = opened();
   journey.send({ type });
   await journey.fail(src, new Error('nothing there'));
@@ -62,14 +62,14 @@ test.each(ways)('closing it gives up %s', (type) => {
   expect([journey.value(), journey.running()]).toEqual(['closed', []]);
 });
 
-test('another way takes the place of one under way', () => {
+test('another method replaces a pending one', () => {
   const journey = opened();
   journey.send({ type: 'kakao.chosen' });
   journey.send({ type: 'copy.chosen' });
   expect([journey.value(), journey.running()]).toEqual([{ open: 'copying' }, ['copyLink']]);
 });
 
-test('shared by the messenger or the sheet, it closes', async () => {
+test('after sharing by the messenger or the share sheet, it closes', async () => {
   const byKakao = opened();
   byKakao.send({ type: 'kakao.chosen' });
   await byKakao.answer('sendByKakao', 'shared');
@@ -82,21 +82,21 @@ test('shared by the messenger or the sheet, it closes', async () => {
 test.each([
   ['sheet.chosen', 'openSheet'],
   ['kakao.chosen', 'sendByKakao'],
-] as const)('a sheet that %s opened, left without sharing, leads back to the choice', async (type, src) => {
+] as const)('a share sheet that %s opened and the user dismissed leads back to the choice', async (type, src) => {
   const journey = opened();
   journey.send({ type });
   await journey.answer(src, 'dismissed');
   expect(journey.value()).toEqual({ open: 'choosing' });
 });
 
-test('an address that was copied for the messenger is said to be', async () => {
+test('a link that was copied for the messenger is confirmed', async () => {
   const journey = opened();
   journey.send({ type: 'kakao.chosen' });
   await journey.answer('sendByKakao', 'copied');
   expect([journey.value(), journey.snapshot().hasTag('busy')]).toEqual([{ open: 'copiedForKakao' }, false]);
 });
 
-test('a copied address is said, until it is closed or something else is chosen', async () => {
+test('a copied link is confirmed until the panel is closed or another method chosen', async () => {
   const journey = opened();
   journey.send({ type: 'copy.chosen' });
   await journey.answer('copyLink', undefined);

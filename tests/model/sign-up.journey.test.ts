@@ -48,7 +48,7 @@ async function submitted() {
 }
 
 describe('the terms', () => {
-  test('come after the choice of a member type, marketing ticked from the start', () => {
+  test('follow the choice of a member type, with marketing checked by default', () => {
     const journey = chosen();
     expect([journey.value(), journey.context()]).toEqual([
       { agreeing: 'reading' },
@@ -70,13 +70,13 @@ describe('the terms', () => {
     expect(journey.value()).toEqual({ agreeing: 'reading' });
   });
 
-  test('lead a person to the verification, and a company to its check', () => {
+  test('lead an individual to the verification, and a company to its check', () => {
     expect([agreeing().value(), agreeing().context().agreements, agreeing('CORPORATION').value()]).toEqual(['verifying', agreed, { checkingCorporation: 'entering' }]);
   });
 });
 
 describe('the company', () => {
-  test('with a wrong number is alerted, without a name told beside the field', () => {
+  test('with an invalid registration number is alerted, without a name has an error at the field', () => {
     const journey = agreeing('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: { ...company, registrationNumber: '0000000000' } });
     expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
@@ -89,7 +89,7 @@ describe('the company', () => {
     expect(journey.context().corporationErrors).toEqual({});
   });
 
-  test('is kept and needs no look-up after the verification', async () => {
+  test('stays in the context, and needs no look-up after the verification', async () => {
     const journey = agreeing('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: '' } });
     journey.send({ type: 'corporation.submitted', corporation: company });
@@ -100,7 +100,7 @@ describe('the company', () => {
 });
 
 describe('a step back', () => {
-  test('leads from the form past its verification to the terms, and back to the form as it was typed', async () => {
+  test('leads from the form past its verification to the terms, and forward to the form as it was typed', async () => {
     const journey = await informing();
     journey.send({ type: 'step.back', values: entered });
     expect([journey.value(), journey.context().agreements, journey.context().checkedId]).toEqual([{ agreeing: 'reading' }, agreed, null]);
@@ -108,7 +108,7 @@ describe('a step back', () => {
     expect([journey.value(), journey.context().values, journey.context().identity]).toEqual([{ informing: 'editing' }, entered, verifiedPerson]);
   });
 
-  test('of a company leads to its check, then to the terms, then to the choice, which forgets all', async () => {
+  test('of a company leads to its check, then to the terms, then to the choice, which clears everything', async () => {
     const journey = agreeing('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: company });
     journey.send({ type: 'step.back' });
@@ -127,7 +127,7 @@ describe('a step back', () => {
     expect([journey.value(), values, identity, corporation, agreements]).toEqual(['choosing', null, null, null, defaultAgreements]);
   });
 
-  test('from the verification leads to the terms, and ends its window', () => {
+  test('from the verification leads to the terms, and closes its pop-up', () => {
     const journey = agreeing();
     journey.send({ type: 'step.back' });
     expect([journey.value(), journey.running()]).toEqual([{ agreeing: 'reading' }, []]);
@@ -135,7 +135,7 @@ describe('a step back', () => {
 });
 
 describe('the verification', () => {
-  test('of a person is followed by a look-up', async () => {
+  test('of an individual is followed by a look-up', async () => {
     const journey = await verified();
     expect([journey.value(), journey.inputOf('lookUpMember'), journey.snapshot().hasTag('busy')]).toEqual([
       'lookingUp', { identity: verifiedPerson, userType: 'PERSONAL', registrationNumber: null }, true,
@@ -155,7 +155,7 @@ describe('the verification', () => {
     expect((await verified({ ...verifiedPerson, birthdate })).value()).toBe('lookingUp');
   });
 
-  test('of a member is alerted, and so is what is refused; both start again', async () => {
+  test('of an existing member is alerted, like a rejected one; both start again', async () => {
     const existing = await verified();
     await existing.answer('lookUpMember', { kind: 'existing' });
     expect([existing.value(), existing.context().alert, existing.snapshot().hasTag('alert')]).toEqual(['alertingRestart', '이미 존재하는 회원입니다.', true]);
@@ -167,7 +167,7 @@ describe('the verification', () => {
   test.each([
     ['without an answer', (journey: Journey) => journey.answer('lookUpMember', { kind: 'unanswered', message: messages.offline }), messages.offline],
     ['that breaks', (journey: Journey) => journey.fail('lookUpMember', offline), unexpected],
-  ] as const)('whose look-up ends %s is made anew, with the agreements as they were', async (_, ends, alert) => {
+  ] as const)('whose look-up ends %s is repeated, with the same agreements', async (_, ends, alert) => {
     const journey = await verified();
     const { agreements } = journey.context();
     await ends(journey);
@@ -178,7 +178,7 @@ describe('the verification', () => {
 });
 
 describe('the form', () => {
-  test('that is incomplete is told beside its fields, the first is pointed at, and nothing is sent', async () => {
+  test('that is incomplete has errors at its fields, focuses the first one, and is not sent', async () => {
     const journey = await informing();
     journey.send({ type: 'form.submitted', values: { ...entered, password: 'short', passwordConfirm: '', emailDomain: '' }, at: today });
     expect([journey.value(), journey.context().errors, journey.emitted, journey.running()]).toEqual([
@@ -191,7 +191,7 @@ describe('the form', () => {
     expect(new Set(Object.keys(journey.context().errors))).toEqual(new Set(['passwordConfirm', 'emailDomain']));
   });
 
-  test('with an id that is not checked is alerted', async () => {
+  test('with an unchecked ID is alerted', async () => {
     const journey = await informing();
     journey.send({ type: 'form.submitted', values: { ...entered, password: '' }, at: today });
     journey.send({ type: 'form.submitted', values: entered, at: today });
@@ -200,14 +200,14 @@ describe('the form', () => {
     expect(journey.value()).toEqual({ informing: 'editing' });
   });
 
-  test('with another id than the checked one is alerted', async () => {
+  test('with another ID than the checked one is alerted', async () => {
     const journey = await informing();
     journey.show('idCheck', checked);
     journey.send({ type: 'form.submitted', values: { ...entered, serviceId: 'another123' }, at: today });
     expect(journey.value()).toEqual({ informing: 'alerting' });
   });
 
-  test('is sent once, as the verified, the agreed and the typed make it', async () => {
+  test('is sent once, with the verified identity, the agreements and the typed values', async () => {
     const journey = await submitted();
     journey.send({ type: 'form.submitted', values: entered, at: today });
     expect([journey.value(), journey.snapshot().hasTag('busy'), journey.inputOf('register')]).toEqual([
@@ -222,7 +222,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('registered leads to the last step, and its button ends the flow with everything forgotten', async () => {
+  test('once registered leads to the last step, whose button ends the flow and clears everything', async () => {
     const journey = await submitted();
     await journey.answer('register', { kind: 'registered' });
     expect([journey.value(), journey.context().registration, journey.running()]).toEqual(['complete', null, []]);
@@ -230,7 +230,7 @@ describe('the form', () => {
     expect([journey.value(), journey.snapshot().status, journey.context().identity]).toEqual(['done', 'done', null]);
   });
 
-  test('whose id was taken meanwhile unchecks it, and keeps the step', async () => {
+  test('whose ID was taken meanwhile unchecks it, and stays on the same step', async () => {
     const journey = await submitted();
     await journey.answer('register', { kind: 'idTaken', message: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.' });
     expect([journey.value(), journey.context().alert, journey.heard('idCheck')]).toEqual([
@@ -238,7 +238,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('of a member starts again, and shows the ways of a member until a kind is chosen', async () => {
+  test('of an existing member starts again, and shows the links for members until a member type is chosen', async () => {
     const journey = await submitted();
     await journey.answer('register', { kind: 'existing', message: '이미 존재하는 회원입니다.' });
     expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '이미 존재하는 회원입니다.']);
@@ -248,7 +248,7 @@ describe('the form', () => {
     expect(journey.context().isMember).toBe(false);
   });
 
-  test('whose verification has lapsed is verified anew, by the same person, and finds the form as it was typed', async () => {
+  test('whose verification has expired is verified again, by the same person, and has the typed values', async () => {
     const journey = await submitted();
     await journey.answer('register', { kind: 'unverified', message: '잘못된 요청입니다. 처음부터 다시 진행해주세요.' });
     expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
@@ -262,7 +262,7 @@ describe('the form', () => {
     expect([journey.value(), identity, values, checkedId, registration]).toEqual([{ informing: 'editing' }, again, entered, 'newgolfer1', null]);
   });
 
-  test('whose verification has lapsed starts again when somebody else is verified', async () => {
+  test('whose verification has expired starts again if another person is verified', async () => {
     const journey = await submitted();
     await journey.answer('register', { kind: 'unverified', message: '' });
     journey.send({ type: 'alert.dismissed' });
@@ -270,7 +270,7 @@ describe('the form', () => {
     expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '잘못된 요청입니다. 처음부터 다시 진행해주세요.']);
   });
 
-  test('that is refused, or cannot be sent, is alerted and stays', async () => {
+  test('that is rejected, or cannot be sent, is alerted and does not change', async () => {
     const refused = await submitted();
     await refused.answer('register', { kind: 'refused', message: '잠시 후에.' });
     expect([refused.value(), refused.context().alert]).toEqual([{ informing: 'alerting' }, '잠시 후에.']);
@@ -282,7 +282,7 @@ describe('the form', () => {
 
 describe('safety', () => {
 
-  test('an id check that shows something else than a checked id unchecks it', async () => {
+  test('an ID check that shows anything but a checked ID unchecks it', async () => {
     const journey = await informing();
     journey.show('idCheck', checked);
     expect(journey.context().checkedId).toBe('newgolfer1');
@@ -291,10 +291,10 @@ describe('safety', () => {
   });
 });
 
-describe('a sign-up whose page has left for the verification', () => {
+describe('a sign-up whose tab was at the verification provider', () => {
   const redemption = { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned: { enc_data: 'sealed' } } as const;
 
-  test('goes on at the verification with the answer and all that was chosen and typed', async () => {
+  test('resumes at the verification with the result and everything that was chosen and typed', async () => {
     const kept = { userType: 'FOREIGNER', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } } as const;
     const journey = journeyOf(signUpMachine, { today, resumed: { kept, redemption } });
     expect([journey.value(), journey.inputOf('verification')]).toEqual(['verifying', { redemption, kept }]);
@@ -304,7 +304,7 @@ describe('a sign-up whose page has left for the verification', () => {
     expect([journey.value(), userType, agreements, values, left]).toEqual([{ informing: 'editing' }, 'FOREIGNER', agreed, kept.values, null]);
   });
 
-  test('keeps no password', async () => {
+  test('stores no password', async () => {
     const journey = await submitted();
     await journey.answer('register', { kind: 'unverified', message: '' });
     journey.send({ type: 'alert.dismissed' });

@@ -18,14 +18,14 @@ function after(...events: Parameters<ReturnType<typeof start>['send']>[0][]) {
 
 const shown = (journey: ReturnType<typeof start>) => [journey.value(), journey.context().section];
 
-test('hover opens a sub-menu, and the next entry takes its place', () => {
+test('hover opens a sub-menu, and the next entry replaces it', () => {
   expect([shown(after(hover('about'))), shown(after(hover('about'), hover('clubs')))]).toEqual([
     [{ subMenu: 'hovered' }, 'about'],
     [{ subMenu: 'hovered' }, 'clubs'],
   ]);
 });
 
-test('a pointer that leaves and comes back within 250 ms finds it open; one that stays away does not', () => {
+test('it stays open if the pointer returns within 250 ms, and closes otherwise', () => {
   const journey = after(hover('clubs'), { type: 'pointer.left' });
   vi.advanceTimersByTime(249);
   journey.send({ type: 'pointer.returned' });
@@ -36,7 +36,7 @@ test('a pointer that leaves and comes back within 250 ms finds it open; one that
   expect(shown(journey)).toEqual(['closed', null]);
 });
 
-test('a press pins it: the pointer may leave, the second press closes', () => {
+test('a click pins it: it stays open when the pointer leaves, and a second click closes it', () => {
   const journey = after(hover('clubs'), pressed('clubs'), { type: 'pointer.left' });
   vi.advanceTimersByTime(1_000);
   expect(shown(journey)).toEqual([{ subMenu: 'pinned' }, 'clubs']);
@@ -44,13 +44,13 @@ test('a press pins it: the pointer may leave, the second press closes', () => {
   expect(shown(journey)).toEqual(['closed', null]);
 });
 
-test('while the focus is among its links, no pointer changes or closes it', () => {
+test('while one of its links has focus, no pointer changes or closes it', () => {
   const journey = after(pressed('clubs'), { type: 'panel.focused' }, hover('news'), { type: 'pointer.left' });
   vi.advanceTimersByTime(1_000);
   expect(shown(journey)).toEqual([{ subMenu: 'entered' }, 'clubs']);
 });
 
-test('the focus that goes on past it closes it', () => {
+test('it closes when the focus leaves it', () => {
   expect(shown(after({ type: 'entry.entered', section: 'clubs' }, { type: 'focus.left' }))).toEqual(['closed', null]);
 });
 
@@ -71,7 +71,7 @@ test('both close within 300 ms, and not at once', () => {
   }
 });
 
-test('the sheet unfolds one section at a time, and folds the one that is open', () => {
+test('the sheet expands one section at a time, and collapses the open one', () => {
   const journey = after(burger(true), { type: 'section.toggled', section: 'about' });
   expect(shown(journey)).toEqual([{ sheet: 'open' }, 'about']);
   journey.send({ type: 'section.toggled', section: 'about' });

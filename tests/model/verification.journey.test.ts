@@ -37,42 +37,42 @@ async function redeeming() {
   return journey;
 }
 
-test('the popup opens in the same turn as the click, before anything is asked of the server', () => {
+test('the popup opens synchronously in the click, before any request', () => {
   const journey = asked('IPIN');
   expect([journey.value(), journey.running(), journey.inputOf('requestVerification')]).toEqual([{ underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }]);
 });
 
-test('the popup gets its form once the request is ready, and never the secret', async () => {
+test('the popup submits its form once the request is ready, and never gets the secret', async () => {
   const journey = await waiting();
   expect([journey.value(), journey.heard('popup')]).toEqual([{ underWay: 'waiting' }, [{ type: 'form.ready', form }]]);
 });
 
-test('the answer is redeemed with number and secret of the own request, once the popup is gone', async () => {
+test('the result is redeemed with number and secret of its request, once the popup is closed', async () => {
   const journey = await redeeming();
   expect([journey.value(), journey.running(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', ['redeemVerification'], { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
   expect(journey.snapshot().hasTag('busy')).toBe(true);
 });
 
-test('the person behind the own request number is verified, and number, secret and answer are gone', async () => {
+test('the person of the redeemed request is verified, and number, secret and result are cleared', async () => {
   const journey = await redeeming();
   await journey.answer('redeemVerification', { kind: 'verified', identity: verifiedPerson });
   const { requestNumber, secret, returned: kept } = journey.context();
   expect([journey.output(), journey.running(), requestNumber, secret, kept]).toEqual([{ identity: verifiedPerson }, [], '', '', {}]);
 });
 
-test('another request’s answer verifies nobody', async () => {
+test('the result of another request is ignored', async () => {
   const journey = await redeeming();
   await journey.answer('redeemVerification', { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } });
   expect([journey.value(), journey.context().alert, journey.context().identity]).toEqual(['alerting', '잘못된 요청입니다. 처음부터 다시 진행해주세요.', null]);
 });
 
-test('an answer before the request is ready is not heard', () => {
+test('a result is ignored before the request is ready', () => {
   const journey = asked();
   journey.speak('popup', { type: 'popup.answered', returned });
   expect(journey.value()).toEqual({ underWay: 'requesting' });
 });
 
-test('a refused answer is alerted in the words of the server', async () => {
+test('an error of the server is alerted with its message', async () => {
   const journey = await redeeming();
   await journey.answer('redeemVerification', { kind: 'refused', message: '본인확인에 실패했습니다.' });
   expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.context().secret]).toEqual(['alerting', '본인확인에 실패했습니다.', true, '']);
@@ -80,32 +80,32 @@ test('a refused answer is alerted in the words of the server', async () => {
   expect(journey.value()).toBe('idle');
 });
 
-test('an answer that cannot be redeemed is alerted', async () => {
+test('a result that cannot be redeemed is alerted', async () => {
   const journey = await redeeming();
   await journey.fail('redeemVerification', new TypeError('Failed to fetch'));
   expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
 });
 
-test('a blocked popup is alerted, and the request under way abandoned', () => {
+test('a blocked popup is alerted, and the pending request aborted', () => {
   const journey = asked();
   journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
   expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요', []]);
 });
 
-test('a popup that the person closes before its request is ready ends the wait without a word', () => {
+test('a popup that the user closes before its request is ready ends the wait without an alert', () => {
   const journey = asked();
   journey.speak('popup', { type: 'popup.closed' });
   expect([journey.value(), journey.running(), journey.context().isSameTabOffered]).toEqual(['idle', [], false]);
 });
 
-test('a popup that looks closed later may be cut off: its answer still counts', async () => {
+test('a popup that looks closed later may only be unreachable: its result is still accepted', async () => {
   const journey = await detached();
   expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy'), journey.snapshot().hasTag('alert')]).toEqual([{ underWay: 'detached' }, ['popup'], false, false]);
   journey.speak('popup', { type: 'popup.answered', returned });
   expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
 });
 
-test('meanwhile another verification begins with a popup and a request of its own', async () => {
+test('meanwhile another verification starts with a new popup and a new request', async () => {
   const journey = await detached();
   journey.send({ type: 'verification.requested', authType: 'IPIN' });
   const { requestNumber, secret } = journey.context();
@@ -114,13 +114,13 @@ test('meanwhile another verification begins with a popup and a request of its ow
   ]);
 });
 
-test('or this tab goes to the same provider, and the popup is heard no more', async () => {
+test('or this tab navigates to the same provider, and the popup is ignored from then on', async () => {
   const journey = await detached();
   journey.send({ type: 'sameTab.requested' });
   expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider'), journey.context().secret]).toEqual(['leaving', ['leaveForProvider'], { authType: 'NICE', kept: { claim: 'kept' } }, '']);
 });
 
-test('after ten minutes a popup that looks closed is given up without a word, and this tab is still offered', async () => {
+test('after ten minutes a popup that looks closed is abandoned without an alert, and this tab is still offered', async () => {
   const journey = await detached();
   vi.advanceTimersByTime(verificationLimits.duration);
   expect([journey.value(), journey.running(), journey.context().requestNumber]).toEqual(['idle', [], '']);
@@ -128,7 +128,7 @@ test('after ten minutes a popup that looks closed is given up without a word, an
   expect(journey.value()).toBe('leaving');
 });
 
-test('this tab goes to no provider before a popup was blocked or lost', () => {
+test('this tab does not navigate to a provider before a popup was blocked or lost', () => {
   const journey = journeyOf(verificationMachine, begun, ['popup']);
   journey.send({ type: 'sameTab.requested' });
   expect(journey.value()).toBe('idle');
@@ -141,7 +141,7 @@ test('a request that fails is alerted and closes the popup', async () => {
   expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.', []]);
 });
 
-test('after ten minutes the wait is over', async () => {
+test('after ten minutes the wait ends with an alert', async () => {
   const journey = asked();
   vi.advanceTimersByTime(verificationLimits.duration - 1);
   expect(journey.value()).toEqual({ underWay: 'requesting' });
@@ -149,13 +149,13 @@ test('after ten minutes the wait is over', async () => {
   expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.', []]);
 });
 
-test('a verification that starts holds nothing of an earlier one', () => {
+test('a new verification starts without data of an earlier one', () => {
   expect(journeyOf(verificationMachine, begun, ['popup']).context()).toEqual({
     authType: 'NICE', requestNumber: '', secret: '', returned: {}, kept: { claim: 'kept' }, isSameTabOffered: false, alert: '', identity: null,
   });
 });
 
-test('where no window opens a second time, this page itself goes to the provider, and takes along what the flow keeps', () => {
+test('if a popup is blocked again, this tab navigates to the provider and stores the state of the flow', () => {
   const journey = asked();
   journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
   expect([journey.value(), journey.context().alert]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요']);
@@ -165,7 +165,7 @@ test('where no window opens a second time, this page itself goes to the provider
   expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider')]).toEqual(['leaving', ['leaveForProvider'], { authType: 'IPIN', kept: { claim: 'kept' } }]);
 });
 
-test('where windows can never be opened the page goes to the provider at once', async () => {
+test('if popups can never be opened, this tab navigates to the provider at once', async () => {
   const journey = asked();
   journey.speak('popup', { type: 'popup.blocked', canBeAllowed: false });
   expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('busy')]).toEqual(['leaving', '', true]);
@@ -173,14 +173,14 @@ test('where windows can never be opened the page goes to the provider at once', 
   expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
 });
 
-test('a page that is come back to without an answer can ask again', async () => {
+test('a page that was returned to without a result can start another verification', async () => {
   const journey = asked();
   journey.speak('popup', { type: 'popup.blocked', canBeAllowed: false });
   await journey.answer('leaveForProvider', undefined);
   expect(journey.value()).toBe('idle');
 });
 
-test('a page that is come back to with an answer has it redeemed at once', async () => {
+test('a page that was returned to with a result redeems it at once', async () => {
   const redemption = { authType: 'IPIN', requestNumber: 'request-1', secret: 'secret-1', returned } as const;
   const journey = journeyOf(verificationMachine, { redemption, kept: null }, ['popup']);
   expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', redemption]);

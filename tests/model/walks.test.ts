@@ -32,11 +32,11 @@ const flowOf = (machine: unknown, more: Partial<Flow<Machine>> = {}): Flow<Machi
 const walked = (flow: Flow<Machine>, seed = 1) => flawOfWalks(flow, { seed, runs: 100, longest: 40 })?.split('\n') ?? null;
 
 describe('random walks', () => {
-  test('find nothing in a sound machine whose properties hold', () => {
+  test('find nothing in a correct machine whose properties hold', () => {
     expect(walked(flowOf(counting, { properties: { 'no count is negative': (steps) => (steps.at(-1)?.state.context.count ?? 0) >= 0 } }))).toBe(null);
   });
 
-  test.each([1, 2, 3])('print the shortest walk that breaks a property, and how to walk it again (seed %i)', (seed) => {
+  test.each([1, 2, 3])('print the shortest walk that violates a property, and how to repeat it (seed %i)', (seed) => {
     const flow = flowOf(counting, { properties: { 'nothing is counted twice': isBelowTwo } });
     expect(walked(flow, seed)).toEqual([
       'nothing is counted twice',
@@ -45,21 +45,21 @@ describe('random walks', () => {
     ]);
   });
 
-  test('break the same way when they are walked again as printed', () => {
+  test('fail in the same way if they are repeated as printed', () => {
     const flow = flowOf(counting, { properties: { 'nothing is counted twice': isBelowTwo } });
     const [, , again = ''] = walked(flow) ?? [];
     const [, WALK_SEED, WALK_RUNS] = /WALK_SEED=(\S+) WALK_RUNS=(\S+)/.exec(again) ?? [];
     expect(flawOfWalks(flow, walkSettings({ WALK_SEED, WALK_RUNS }))?.split('\n')).toEqual(walked(flow));
   });
 
-  test('find by history what the shortest path to each vertex does not show', () => {
+  test('find violations that depend on history, which shortest paths miss', () => {
     const property: typeof isBelowTwo = (steps) => steps.filter(({ event }) => event.type === 'back').length < 2;
     const flow = flowOf(counting, { properties: { 'nobody comes back twice': property } });
     expect(broken(property, generatePaths(flow).reached)).toEqual([]);
     expect(walked(flow)?.[1]).toBe('  on the walk: go › ask error (down) › back › go › ask error (down) › back');
   });
 
-  test('find a general rule broken where only a context that no projection tells apart leads', () => {
+  test('find a violated general rule behind a context that the projection does not distinguish', () => {
     const machine = base.createMachine({
       id: 'm', context: { count: 0 }, initial: 'a', states: { a: { on: { go: [{ guard: 'isBelowThree', actions: 'increase' }, { target: 'stuck' }] } }, stuck: { tags: 'alert' } },
     });
@@ -67,7 +67,7 @@ describe('random walks', () => {
     expect(walked(flowOf(machine))?.slice(0, 2)).toEqual(['an alert cannot be dismissed', '  on the walk: go › go › go › go']);
   });
 
-  test('find a machine that breaks on an event', () => {
+  test('find a machine that throws on an event', () => {
     const machine = base.createMachine({
       id: 'm', context: { count: 0 }, initial: 'a',
       states: { a: { on: { go: { actions: assign(() => { throw new Error('no way'); }) } } } },
@@ -75,17 +75,17 @@ describe('random walks', () => {
     expect(walked(flowOf(machine))?.slice(0, 2)).toEqual(['one event later it breaks: Error: no way', '  on the walk: start']);
   });
 
-  test('find an answer that a machine does not hear and breaks on', () => {
+  test('find a machine that throws on a response that it does not handle', () => {
     const machine = base.createMachine({ id: 'm', context: { count: 0 }, initial: 'a', states: { a: { invoke: { id: 'ask', src: 'ask', onDone: 'b' } }, b: {} } });
     expect(walked(flowOf(machine))?.slice(0, 2)).toEqual(['it breaks: Error: down', '  on the walk: ask error (down)']);
   });
 
-  test('leave out what nobody could do', () => {
+  test('exclude events that the user could not send', () => {
     const flow = flowOf(counting, { properties: { 'nothing is counted twice': isBelowTwo }, offers: (_, { type }) => type !== 'go' });
     expect(walked(flow)).toBe(null);
   });
 
-  test('take their seed and number from the environment, two hundred without', () => {
+  test('take their seed and number from the environment, two hundred by default', () => {
     expect([walkSettings({}), walkSettings({ WALK_SEED: '-7', WALK_RUNS: '5' }), walkSettings({ WALK_SEED: '', WALK_RUNS: '' })]).toEqual([
       { seed: undefined, runs: 200, longest: 40 }, { seed: -7, runs: 5, longest: 40 }, { seed: undefined, runs: 200, longest: 40 },
     ]);
@@ -93,7 +93,7 @@ describe('random walks', () => {
   });
 });
 
-test('a broken property names the paths that break it, the shortest first', () => {
+test('a violated property lists the paths that violate it, the shortest first', () => {
   const { reached } = generatePaths(flowOf(counting));
   expect(broken((steps) => steps.at(-1)?.state.value !== 'busy', reached)).toEqual(['go']);
 });

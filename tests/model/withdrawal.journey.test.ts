@@ -21,11 +21,11 @@ test('starts empty', () => {
   expect([journey.value(), journey.context()]).toEqual(['entering', { entered: nothing, password: '', errors: {}, alert: '' }]);
 });
 
-test('starts with what the member had told before the session ended', () => {
+test('starts with the reason that was entered before the session ended', () => {
   expect(start({ reason: '기타', text: '이사를 갑니다' }).context().entered).toEqual({ reason: '기타', text: '이사를 갑니다' });
 });
 
-test('each change of the reason is kept', () => {
+test('each change of the reason is stored', () => {
   const journey = start();
   journey.send({ type: 'reason.changed', changed: { reason: '기타' } });
   journey.send({ type: 'reason.changed', changed: { text: '이사를 갑니다' } });
@@ -35,7 +35,7 @@ test('each change of the reason is kept', () => {
   ]);
 });
 
-test('what is missing is told beside each field, until something is changed; nothing is sent', () => {
+test('each missing field has an error until it is changed, and nothing is sent', () => {
   const journey = start();
   journey.send({ type: 'withdrawal.submitted', password: '' });
   expect([journey.value(), journey.context().errors, journey.running()]).toEqual(['entering', { reason: '탈퇴 사유를 선택해주세요', password: '패스워드를 입력해주세요.' }, []]);
@@ -46,7 +46,7 @@ test('what is missing is told beside each field, until something is changed; not
   expect([corrected, journey.context().errors]).toEqual([{}, {}]);
 });
 
-test('is sent once, and the password is held for as long', async () => {
+test('is sent once, and the password is held until the response', async () => {
   const journey = leaving();
   journey.send({ type: 'withdrawal.submitted', password: 'another' });
   expect([journey.value(), journey.inputOf('leave'), journey.snapshot().hasTag('busy'), journey.effects]).toEqual(['leaving', { ...entered, password }, true, []]);
@@ -58,7 +58,7 @@ test('is sent once, and the password is held for as long', async () => {
   expect([journey.value(), journey.effects]).toEqual(['entering', []]);
 });
 
-test('once accepted the token is cleared, then it is said, then the flow is done', async () => {
+test('once accepted, the token is cleared, the withdrawal is alerted, and the flow is done', async () => {
   const journey = leaving();
   await journey.answer('leave', { kind: 'left' });
   expect([journey.value(), journey.effects, journey.context(), journey.snapshot().hasTag('alert')]).toEqual([
@@ -68,13 +68,13 @@ test('once accepted the token is cleared, then it is said, then the flow is done
   expect([journey.value(), journey.snapshot().status]).toEqual(['left', 'done']);
 });
 
-test('that cannot be sent is alerted, and the member stays one', async () => {
+test('that cannot be sent is alerted, and the member stays logged in', async () => {
   const journey = leaving();
   await journey.fail('leave', new TypeError('Failed to fetch'));
   expect([journey.value(), journey.context().alert, journey.effects]).toEqual(['alerting', messages.unexpected, []]);
 });
 
-test('a second try starts without the errors of the first', () => {
+test('a second attempt starts without the errors of the first', () => {
   const journey = start(entered);
   journey.send({ type: 'withdrawal.submitted', password: '' });
   journey.send({ type: 'withdrawal.submitted', password });

@@ -49,8 +49,8 @@ const refused = ['아이디 저장을 끄고 로그인 폼을 제출한다', '�
 
 const typed = { type: 'form.submitted', credentials: { serviceId: 'somebody', password: 'Secret2026!' }, saveId: false };
 
-describe('what can happen in a flow that is played', () => {
-  test('is what the machine takes now, and each end of a call that runs', () => {
+describe('the possible events of a played flow', () => {
+  test('are those that the machine accepts now, and each outcome of a running call', () => {
     const player = begun(login);
     press(login, player, ...refused.slice(0, 2));
     expect(buttonsIn(login, player)).toEqual([
@@ -58,7 +58,7 @@ describe('what can happen in a flow that is played', () => {
     ]);
   });
 
-  test('includes what can happen in a child machine that runs, but not how it shows itself', () => {
+  test('include those of a running child machine, but not its notifications to its parent', () => {
     const player = begun(signUp);
     press(signUp, player, ...joined.slice(0, 2));
     expect(buttonsIn(signUp, player)).toEqual([
@@ -68,7 +68,7 @@ describe('what can happen in a flow that is played', () => {
     ]);
   });
 
-  test('includes that time passes, which it does at no other time', async () => {
+  test('include elapsing timers, which do not elapse by themselves', async () => {
     vi.useFakeTimers();
     const carousel = flowOf('carousel');
     const player = begun(carousel);
@@ -79,13 +79,13 @@ describe('what can happen in a flow that is played', () => {
     expect(player.current().state.context.index).toBe(1);
   });
 
-  test('is nothing at the end', () => {
+  test('are none in a final state', () => {
     const player = begun(signUp);
     press(signUp, player, ...joined, '로그인하러 간다');
     expect([buttonsIn(signUp, player), player.current().state.status]).toEqual([[], 'done']);
   });
 
-  test.each(flows)('in $machine.id has an address of its own, and in each state a name of its own', (flow) => {
+  test.each(flows)('of $machine.id have distinct codes in the URL, and distinct names in each state', (flow) => {
     const moves = knownMoves(flow);
     expect(new Set(moves.map((move) => encodeWay(flow, { input: flow.inputs[0], moves: [move] }))).size).toBe(moves.length);
     const labels = labelsOf(flow);
@@ -93,8 +93,8 @@ describe('what can happen in a flow that is played', () => {
     expect(shared).toEqual([]);
   });
 
-  test.each(flows)('in $machine.id are all its events and ends of calls, each in some state', (flow) => {
-    /** Of an event one of its cases is enough; some are there for the machine to refuse. */
+  test.each(flows)('of $machine.id include all its events and call outcomes, each in some state', (flow) => {
+    /** One case of each event is enough: the machine rejects some cases on purpose. */
     const nameOf = ({ event }: KnownMove) => (typeof event.actorId === 'string' ? event : event.type);
     const possible = new Set(generatePaths(flow).reached.flatMap(({ steps }) => possibleMoves(flow, lastOf(steps).state).map(nameOf)));
     const children = new Set(childrenOf(flow).map(([src]) => `xstate.snapshot.${src}`));
@@ -103,8 +103,8 @@ describe('what can happen in a flow that is played', () => {
   });
 });
 
-describe('the way of a flow that is played', () => {
-  test('goes back and forward to the same states; what is done then replaces what was taken back', () => {
+describe('the path of a played flow', () => {
+  test('goes back and forward to the same states; a new step replaces the undone ones', () => {
     const player = begun(login);
     press(login, player, ...refused);
     const states = [stateIn(player)];
@@ -119,14 +119,14 @@ describe('the way of a flow that is played', () => {
     expect([stateIn(player), player.current().ahead.length]).toEqual(['editing.clean', 3]);
   });
 
-  test('has what the screen sends, and nothing that the machine does not take', () => {
+  test('has the events that the screen sends, without those that the machine ignores', () => {
     const player = begun(login);
     player.current().actor.send(typed);
     player.current().actor.send({ type: 'alert.dismissed' });
     expect([typesIn(player), stateIn(player)]).toEqual([['form.submitted'], 'checkingReservation']);
   });
 
-  test('is told in a sentence, and its states by what is on the screen', () => {
+  test('is described in a sentence, and its states by their screens', () => {
     const player = begun(login);
     press(login, player, ...refused);
     expect(sentenceOfWay(login, player.current().way)).toEqual({
@@ -136,7 +136,7 @@ describe('the way of a flow that is played', () => {
     expect(presentOf(login, player.current().state)).toEqual([{ machine: 'login', title: '로그인', screen: '로그인 알림', state: 'alerting' }]);
   });
 
-  test('lights the present state, what it is in, what can happen and what has happened', () => {
+  test('highlights the current state, its parents, and the possible and past transitions', () => {
     const player = begun(login);
     press(login, player, '빈 로그인 폼을 제출한다');
     const refusal = 'login.editing · form.submitted #2 → login.editing.refused';
@@ -152,8 +152,8 @@ describe('the way of a flow that is played', () => {
   });
 });
 
-describe('the address of a way', () => {
-  test.each(flows)('in $machine.id leads on each generated path to the state of the path', (flow) => {
+describe('the URL of a path', () => {
+  test.each(flows)('of $machine.id restores the state of each generated path', (flow) => {
     for (const { input, steps } of generatePaths(flow).paths.filter(({ steps: walked }) => walked.every(({ event }) => !event.type.startsWith('xstate.snapshot.')))) {
       const moves = steps.slice(1).flatMap(({ event }) => knownMoves(flow).filter((move) => move.to === '' && JSON.stringify(move.event) === JSON.stringify(event)).slice(0, 1));
       const encoded = encodeWay(flow, { input, moves }) ?? '';
@@ -162,7 +162,7 @@ describe('the address of a way', () => {
     }
   });
 
-  test('leads as far as the flow has its moves, and without any to the beginning', () => {
+  test('restores the path as far as the flow has its steps, and without any its start', () => {
     const player = begun(login);
     press(login, player, ...refused);
     const encoded = encodeWay(login, player.current().way) ?? '';
@@ -171,7 +171,7 @@ describe('the address of a way', () => {
     expect(decodeWay(login, 'elsewhere')).toEqual({ input: login.inputs[0], moves: [] });
   });
 
-  test('has nothing that was typed: a case of the flow that leads to the same stands for it', () => {
+  test('contains no typed text: an equivalent case of the flow replaces it', () => {
     const player = begun(login);
     player.current().actor.send(typed);
     press(login, player, ...refused.slice(1));
@@ -180,7 +180,7 @@ describe('the address of a way', () => {
     expect(eventsIn(retrace(login, recorded, way.moves))).toEqual([{ ...typed, credentials: { serviceId: 'member01', password: 'Golf2026!a' } }, ...eventsIn(way).slice(1)]);
   });
 
-  test('keeps what was chosen where other cases lead to the same', () => {
+  test('contains the chosen case even if other cases lead to the same state', () => {
     const player = begun(login);
     press(login, player, '아이디 없이 로그인 폼을 제출한다');
     const { way, recorded } = player.current();
@@ -189,8 +189,8 @@ describe('the address of a way', () => {
   });
 });
 
-describe('the scenario of a way', () => {
-  test('is walked again, child machines included, and leads to the same', () => {
+describe('the scenario of a path', () => {
+  test('is replayed, child machines included, and leads to the same state', () => {
     const player = begun(signUp);
     press(signUp, player, ...joined);
     const { way, recorded } = player.current();
@@ -199,20 +199,20 @@ describe('the scenario of a way', () => {
     expect(['signUp', 'verification', 'idCheck'].map((name) => replayedPaths(flowOf(name), scenario).map(({ steps }) => stateName(lastOf(steps).state.value)))).toEqual([['complete'], ['verified'], ['checked']]);
   });
 
-  test('of a flow that has begun several times is that of the last time', () => {
+  test('of a flow that was started several times is that of the last start', () => {
     const player = begun(login);
     press(login, player, ...refused);
     const { way, recorded } = player.current();
     expect(eventsIn(retrace(login, { steps: [...recorded.steps.slice(0, 2), ...recorded.steps] }))).toEqual(eventsIn(way));
   });
 
-  test('is none where nothing leads as recorded', () => {
+  test('is none if the machine does not lead as recorded', () => {
     const step = { machine: 'login', event: 'xstate.init', from: null, to: 'signedIn', transitions: [] };
     expect([retrace(login, { steps: [step] }), retrace(login, { steps: [] })]).toEqual([null, null]);
   });
 });
 
-test('every flow has a story in which it runs, under its name', () => {
+test('every flow has a playable story under its name', () => {
   const source = readFileSync('stories/play/play.stories.tsx', 'utf8');
   const played = Array.from(source.matchAll(/^export const (\w+) = play\('(\w+)'\);$/gm), ([, exported, name]) => [exported, name]);
   expect(played).toEqual(Object.keys(machines).map((name) => [name.charAt(0).toUpperCase() + name.slice(1), name]));

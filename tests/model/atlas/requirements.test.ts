@@ -12,7 +12,7 @@ test('each sentence of both specifications is read once, with its section', () =
   expect(requirements.find(({ sentence }) => sentence.includes('Login state means a session token exists'))).toMatchObject({ id: '000 §4 147', flows: ['session'] });
 });
 
-test('a sentence about a flow that is no machine is about none', () => {
+test('a sentence about a flow without a machine belongs to no machine', () => {
   const known = new Set(Object.keys(machines).map(kebab));
   expect(requirements.flatMap(({ flows }) => flows).filter((flow) => !known.has(flow))).toEqual([]);
 });

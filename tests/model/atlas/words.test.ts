@@ -27,12 +27,12 @@ test('words are Korean that can be joined, and English', () => {
 });
 
 describe.each(all)('%s', (name) => {
-  test('calls no two events by one phrase', () => {
+  test('have a distinct phrase for each event', () => {
     const texts = Object.values(words[name]).flatMap((phrase) => [...new Set(toldIn({ phrase }).map(({ ko }) => ko)), ...new Set(toldIn({ phrase }).map(({ en }) => en))]);
     expect(repeatedIn(texts)).toEqual([]);
   });
 
-  test('tells no two paths by one sentence, each payload and answer by a phrase of its own', async () => {
+  test('describe each path by a distinct sentence, and each payload and response by a distinct phrase', async () => {
     const { onMachine, onScreen } = await flowOf(kebab(name));
     for (const flow of new Set([onMachine, onScreen])) {
       const paths = generatePaths(flow).paths.map((path) => walkedOf('machine', flow.machine, path).steps);
@@ -42,24 +42,24 @@ describe.each(all)('%s', (name) => {
   });
 });
 
-describe('a path is told', () => {
+describe('a path is described', () => {
   const happened = (event: string, data: unknown = {}) => ({ event, data });
   const toldBy = (vocabulary: Readonly<Record<string, Phrase>>, ...happenings: readonly { event: string; data: unknown }[]) => sentenceOf(happenings.map((one) => phraseFor(one, vocabulary)));
 
-  test('in one sentence in each language, with what was entered and answered', () => {
+  test('in one sentence in each language, with the entered values and the responses', () => {
     expect(toldBy(words.login, happened('form.submitted', { credentials: { serviceId: '', password: '' } }), happened('signIn done', { output: { kind: 'refused' } }), happened('alert.dismissed'))).toEqual({
       ko: '빈 로그인 폼을 제출하고, 서버가 비밀번호를 거절하고, 알림을 닫는다.',
       en: 'The user submits the empty form, the server rejects the password, then the user dismisses the alert.',
     });
   });
 
-  test('by the general phrase where no payload is known', () => expect(toldBy(words.login, happened('signIn done'))).toEqual({ ko: '로그인 결과가 온다.', en: 'The server answers the login.' }));
+  test('by the general phrase if the payload is unknown', () => expect(toldBy(words.login, happened('signIn done'))).toEqual({ ko: '로그인 결과가 온다.', en: 'The server answers the login.' }));
 
   test('by the names of events that have no words', () => expect(toldBy({}, happened('form.sent'), happened('form.answered'))).toEqual({ ko: 'form.sent, form.answered.', en: 'Form.sent, then form.answered.' }));
 
-  test('as a beginning where nothing happened', () => expect(sentenceOf([])).toEqual({ ko: '시작한다.', en: 'It begins.' }));
+  test('as a start if it has no steps', () => expect(sentenceOf([])).toEqual({ ko: '시작한다.', en: 'It begins.' }));
 
-  test('with the values that differ where one phrase stands for several payloads', () => {
+  test('with the differing values if several payloads share a phrase', () => {
     const vocabulary = { dragged: say('끈다', 'the user drags', when({ by: [1] }, '조금 끈다', 'the user drags a little')) };
     const paths = [5, 6].map((by) => [happened('xstate.init'), happened('dragged', { by, at: 1 }), happened('dragged', { by: [1] })]);
     expect(sentencesOf(paths, vocabulary)).toEqual([
@@ -68,7 +68,7 @@ describe('a path is told', () => {
     ]);
   });
 
-  test('with its beginning, where a machine can begin in several ways', () =>
+  test('with its input, if the machine has several', () =>
     expect(sentencesOf([[happened('xstate.init', { input: { isClosed: true } })], [happened('xstate.init', { input: { isClosed: false, hiddenUntil: null } }), happened('popup.closed')]], words.popupExpiry, beginnings.popupExpiry).map(({ ko }) => ko)).toEqual([
       '이미 닫은 팝업으로 시작한다.',
       '팝업이 나타나고, 팝업을 닫는다.',

@@ -55,7 +55,7 @@ function describeKind<M extends AnyStateMachine>(level: Level, flow: Flow<M>, ex
     });
   }
   if (level !== 'machine') return;
-  test(`${kind} is excused only in states that wait for a person`, () =>
+  test(`${kind} is excluded only in states that wait for the user`, () =>
     expect(Object.keys(ways.untouched).filter((state) => !waitingStates(flow.machine).includes(state))).toEqual([]));
 }
 
@@ -99,7 +99,7 @@ function outcomesOrFailing<M extends AnyStateMachine>(flow: Flow<M>, expiries: E
   try {
     return expiryOutcomes(flow, expiries, kind, isThorough);
   } catch (error) {
-    test(`the ways back from ${kind} can be found`, () => {
+    test(`the recovery paths from ${kind} can be generated`, () => {
       throw error;
     });
     return new Map();

@@ -4,13 +4,13 @@ import { faults } from './faults.ts';
 
 const source = (flow: string) => readFileSync(`machines/${flow}.machine.ts`, 'utf8');
 
-test('every machine has five faults or more', () => {
+test('every machine has at least five faults', () => {
   const machines = readdirSync('machines').filter((file) => file.endsWith('.machine.ts')).map((file) => file.replace('.machine.ts', ''));
   expect(Object.keys(faults).toSorted()).toEqual(machines.toSorted());
   expect(Object.entries(faults).filter(([, list]) => list.length < 5)).toEqual([]);
 });
 
-test('each fault changes text that stands in its machine exactly once', () => {
+test('each fault changes text that occurs exactly once in its machine', () => {
   const misplaced = Object.entries(faults).flatMap(([flow, list]) => list.filter(({ find, replace }) => source(flow).split(find).length !== 2 || find === replace).map(({ fault }) => [flow, fault]));
   expect(misplaced).toEqual([]);
 });

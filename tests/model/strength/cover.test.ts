@@ -18,10 +18,10 @@ const covered = (size: number, longest: number, ...lines: readonly string[]) => 
 };
 
 describe('components', () => {
-  test('hold what leads to each other, and are numbered from the ends back', () =>
+  test('contain the vertices that reach each other, and are numbered in reverse topological order', () =>
     expect(componentsOf(6, arcsOf('0 - 1', '1 - 2', '2 - 1', '2 - 3', '3 - 4', '4 - 5', '5 - 4'))).toEqual([3, 2, 2, 1, 0, 0]));
-  test('of vertices without edges are one each', () => expect(componentsOf(3, [])).toEqual([0, 1, 2]));
-  test('of a chain too long for recursion are found', () => {
+  test('of vertices without edges have one vertex each', () => expect(componentsOf(3, [])).toEqual([0, 1, 2]));
+  test('are found in a chain too long for recursion', () => {
     const size = 50_000;
     const edges = Array.from({ length: size }, (_, from) => ({ from, to: (from + 1) % size }));
     expect(new Set(componentsOf(size, edges)).size).toBe(1);
@@ -37,9 +37,9 @@ describe('the widest antichain', () => {
 describe('walks', () => {
   test('cover a circle in one go', () =>
     expect(covered(3, 9, '0 - 1', '1 a 2', '2 b 1', '2 c 2')).toEqual({ walks: [['0 - 1', '1 a 2', '2 c 2', '2 b 1']], atLeast: { walks: 1, steps: 3 } }));
-  test('end apart where the ways part for good', () =>
+  test('are as many as the dead ends', () =>
     expect(covered(4, 9, '0 - 1', '1 a 2', '1 b 3')).toEqual({ walks: [['0 - 1', '1 a 2'], ['0 - 1', '1 b 3']], atLeast: { walks: 2, steps: 2 } }));
-  test('go round before they leave', () =>
+  test('cover a cycle before they leave it', () =>
     expect(covered(3, 9, '0 - 1', '1 end 2', '1 a 1', '1 b 1').walks).toEqual([['0 - 1', '1 a 1', '1 b 1', '1 end 2']]));
   test('leave in time to reach the end', () =>
     expect(covered(3, 3, '0 - 1', '1 end 2', '1 a 1', '1 b 1')).toEqual({ walks: [['0 - 1', '1 a 1', '1 end 2'], ['0 - 1', '1 b 1']], atLeast: { walks: 1, steps: 3 } }));
@@ -48,7 +48,7 @@ describe('walks', () => {
     expect(covered(2, 9, '0 - 1', '1 a 1', '1 a+b 1', '1 b 1')).toEqual({ walks: [['0 - 1', '1 a+b 1']], atLeast: { walks: 1, steps: 1 } }));
   test('that cover nothing of their own are dropped', () =>
     expect(covered(6, 9, '0 - 1', '1 a 2', '1 b 3', '3 - 4', '4 a+c 5').walks).toEqual([['0 - 1', '1 b 3', '3 - 4', '4 a+c 5']]));
-  test('cannot cover what nothing leads to', () => expect(() => covered(3, 9, '0 - 1', '2 a 2')).toThrow('No walk leads to a'));
+  test('cannot cover an unreachable edge', () => expect(() => covered(3, 9, '0 - 1', '2 a 2')).toThrow('No walk leads to a'));
 
   test('cover all of any graph, are walks, and are never fewer than the bound', () => {
     const size = 8;

@@ -39,13 +39,13 @@ describe('pairs', () => {
   test('are two transitions of which one follows the other', () =>
     expect(pairsIn(flowOf(asking))).toEqual([pairOf(go, done), pairOf(go, error), pairOf(done, backAsked), pairOf(error, backEnd), pairOf(backAsked, go)].toSorted()));
 
-  test('that cannot follow come with what happens in their place', () =>
+  test('that are impossible come with the transition that is taken instead', () =>
     expect(impossiblePairs(flowOf(asking), exploreGraph(flowOf(asking)))).toEqual([
       { first: done, second: backEnd, at: ['told'], because: [`instead: ${backAsked}`] },
       { first: error, second: backAsked, at: ['told'], because: [`instead: ${backEnd}`] },
     ]));
 
-  test('include the steps that a machine takes by itself', () => {
+  test('include transitions without an event of the user', () => {
     const machine = base.createMachine({
       id: 'm', context: { isAsked: false }, initial: 'a', states: { a: { on: { go: { target: 'b', actions: 'note' }, back: 'b' } }, b: { always: [{ guard: 'isAsked', target: 'c' }, { target: 'a' }] }, c: {} },
     });
@@ -57,10 +57,10 @@ describe('pairs', () => {
     ]);
   });
 
-  test('that nobody can produce are told apart from those that a guard forbids', () => {
+  test('that need an event the user cannot send are distinguished from those that a guard forbids', () => {
     const graph = exploreGraph(flowOf(asking, { offers: (_, { type }) => type !== 'back' }));
     const reasons = impossiblePairs(flowOf(asking, { offers: (_, { type }) => type !== 'back' }), graph).map(({ second, because }) => [second, ...because]);
-    expect(reasons).toEqual([[backAsked, 'nobody can do it there'], [backEnd, 'nobody can do it there'], [backAsked, 'nobody can do it there'], [backEnd, 'nobody can do it there'], [go, 'the first is never taken']]);
+    expect(reasons).toEqual([[backAsked, 'the user cannot send it there'], [backEnd, 'the user cannot send it there'], [backAsked, 'the user cannot send it there'], [backEnd, 'the user cannot send it there'], [go, 'the first is never taken']]);
   });
 });
 
@@ -71,20 +71,20 @@ const counting = setup({
 }).createMachine({ id: 'm', context: { count: 0 }, initial: 'a', states: { a: { on: { go: [{ guard: 'isSecond', target: 'b' }, { actions: 'count' }] } }, b: {} } });
 const counted: Flow<typeof counting> = { machine: counting, cases: { events: { go: [{ type: 'go' }] }, actors: {} }, inputs: [undefined] };
 
-test('a pair that the projection hides is found where every context is a state of its own', () =>
+test('a pair that the projection hides is found if every context is a separate state', () =>
   expect([hiddenPairs(counted), hiddenPairs({ ...counted, project: ({ count }) => count })]).toEqual([[pairOf('m.a · go #2 → (stays)', 'm.a · go #1 [isSecond] → m.b')], []]));
 
 describe('the paths of a strength', () => {
-  test('cover every pair, in as few paths as the ends allow', () => {
+  test('cover every pair, in as few paths as the final states allow', () => {
     const { paths, figures } = coverOf(flowOf(asking), pairsOn);
     expect(paths.map(({ title }) => title)).toEqual(['go › ask done ("yes") › back › go › ask error (down) › back']);
     expect(figures).toEqual({ labels: 6, paths: 1, steps: 6, atLeast: { paths: 1, steps: 6 } });
   });
 
-  test('are refused where the projection hides what a guard reads', () =>
+  test('are rejected if the projection hides context that a guard reads', () =>
     expect(() => walkedPaths(counted, exploreGraph(counted), [[0, 1, 2, 2]])).toThrow('The projection of its flow leaves out what a guard reads'));
 
-  test('stop with an error where the context grows without end', () => {
+  test('stop with an error if the context grows without bound', () => {
     const growing = setup({ types: { context: {} as { count: number }, events: {} as { type: 'go' } } }).createMachine({ id: 'm', context: { count: 0 }, on: { go: { actions: assign({ count: ({ context }) => context.count + 1 }) } } });
     expect(() => exploreGraph({ machine: growing, cases: { events: { go: [{ type: 'go' }] }, actors: {} }, inputs: [undefined], project: ({ count }) => count })).toThrow('more than 20000 vertices');
   });

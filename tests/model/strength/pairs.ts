@@ -65,7 +65,7 @@ function witnessOf<M extends AnyStateMachine>({ machine, cases, offers = () => t
     if (state.status !== 'active') return 'the machine is done';
     if (typeof event.actorId === 'string' && !(event.actorId in state.children)) return `${event.actorId} does not run`;
     if (!accepts(machine, state, event)) return 'its guard is false';
-    if (!offers(state as SnapshotFrom<M>, event as EventFromLogic<M>)) return 'nobody can do it there';
+    if (!offers(state as SnapshotFrom<M>, event as EventFromLogic<M>)) return 'the user cannot send it there';
     return `instead: ${next(state as SnapshotFrom<M>, event).taken[0] ?? 'nothing'}`;
   };
 

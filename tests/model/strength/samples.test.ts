@@ -10,7 +10,7 @@ import { randomWalks } from './random-walks.ts';
 describe('texts around an example', () => {
   const namesOf = (example: string, isAccepted: (text: string) => boolean) => textsAround(example, isAccepted).map(({ name, value }) => [name, isAccepted(value)]);
 
-  test('stand on both sides of each length, also where a function decides', () =>
+  test('are on both sides of each length limit, also if a function decides', () =>
     expect(namesOf('newgolfer1', (text) => serviceId.safeParse(text).success)).toEqual([
       ['the example', true], ['5 characters', false], ['6 characters', true], ['12 characters', true], ['13 characters', false],
       ['empty', false], ['spaces', false], ['with a special character', false], ['with a dash', false], ['with Hangul', false], ['with an accent', false], ['with an emoji', false],
@@ -22,9 +22,9 @@ describe('texts around an example', () => {
       ['without small letters', false], ['without capitals', false], ['without digits', false],
     ]));
 
-  test('of a number with a check digit have another one', () => expect(namesOf('1234567891', isRegistrationNumber)).toContainEqual(['another last digit', false]));
+  test('of a number with a check digit include a wrong one', () => expect(namesOf('1234567891', isRegistrationNumber)).toContainEqual(['another last digit', false]));
 
-  test('find no border where everything is accepted', () => expect(namesOf('any', () => true)).toEqual([['the example', true]]));
+  test('are none if everything is accepted', () => expect(namesOf('any', () => true)).toEqual([['the example', true]]));
 });
 
 test('numbers around a limit are the limit and its neighbours', () => expect(numbersAround(-50).map(({ value }) => value)).toEqual([-51, -50, -49]));
@@ -32,12 +32,12 @@ test('numbers around a limit are the limit and its neighbours', () => expect(num
 describe('pairwise rows', () => {
   const factors = { size: ['S', 'M', 'L'], colour: ['red', 'blue'], print: ['none', 'dots', 'lines', 'both'], cut: ['slim', 'wide'] };
   const rows = pairwiseRows(factors);
-  test('have each two values of two fields in one row', () => {
+  test('contain each pair of values of two fields', () => {
     const fields = Object.entries(factors);
     const missing = fields.flatMap(([one, values], at) => fields.slice(at + 1).flatMap(([other, others]) => values.flatMap((value) => others.filter((second) => !rows.some((row) => row[one] === value && row[other] === second)))));
     expect(missing).toEqual([]);
   });
-  test('are few: of 48 combinations, hardly more than the two longest fields ask for', () => expect(rows.length).toBeLessThanOrEqual(14));
+  test('are few: at most 14 of 48 combinations, where the two longest fields need 12', () => expect(rows.length).toBeLessThanOrEqual(14));
   test('of one field are its values', () => expect(pairwiseRows({ size: ['S', 'M'] })).toEqual([{ size: 'S' }, { size: 'M' }]));
   test('of no field are none', () => expect(pairwiseRows({})).toEqual([]));
 });
@@ -56,7 +56,7 @@ describe('random choices', () => {
   test('of nothing are nothing', () => expect(weighted([], () => 1, () => 0)).toBe(undefined));
 });
 
-test('random walks begin at the start, follow the arcs, and end where nothing leads on or they are long enough', () => {
+test('random walks begin at the start, follow the arcs, and end at a dead end or at their maximum length', () => {
   const arcs = [{ from: 0, to: 1 }, { from: 1, to: 1 }, { from: 1, to: 2 }];
   const walks = randomWalks(arcs, (arc) => (arc === 2 ? 1 : 3), { seed: 1, count: 50, longest: 6 });
   expect(walks.every((walk) => walk[0] === 0 && walk.slice(1, -1).every((arc) => arc === 1) && (walk.at(-1) === 2 || walk.length === 6))).toBe(true);

@@ -14,7 +14,7 @@ test('the figures of a strength are added up by level', () =>
     { strength: 'pairs', level: 'machine', machines: 2, covered: 10, impossible: 2, excluded: 1, paths: 4, steps: 18, atLeast: { paths: 2, steps: 8 }, seconds: 2 },
   ]));
 
-test('a run replaces the figures of the machines, levels and strengths that it walked', () => {
+test('a run replaces the figures of its machines, levels and strengths', () => {
   const again = { ...door, milliseconds: 1 };
   expect(mergedCounts([door, window, transitions], [again])).toEqual([window, transitions, again]);
 });

@@ -56,7 +56,7 @@ const change = changesOf(was, is);
 const step = (states: string[], ...taken: string[]) => ({ states, taken });
 
 describe('a machine that was changed in five ways', () => {
-  test('shows all five, and nothing else', () =>
+  test('has exactly these five changes', () =>
     expect(change.transitions.map(({ kind, before: old, after: now, aspects }) => [kind, old?.key ?? null, now?.key ?? null, aspects])).toEqual([
       ['changed', 'door.shut · opened #1 [isFree] → door.open', 'door.shut · opened #1 [isOpenable] → door.open', ['guard']],
       ['changed', 'door.shut · knocked → (stays)', 'door.shut · knocked → (stays)', ['actions']],
@@ -75,7 +75,7 @@ describe('a machine that was changed in five ways', () => {
     ]));
   });
 
-  test('touches the paths that take what is new or differs, or rest where something is gone, and no others', () => {
+  test('affects the paths that take an added or changed transition, or stop in a state that lost one, and no others', () => {
     const touches = { door: touchOf(change) };
     expect([
       isTouched(touches, 'door', [step(['shut']), step(['open'], 'door.shut · opened #1 [isOpenable] → door.open')]),
@@ -85,7 +85,7 @@ describe('a machine that was changed in five ways', () => {
     ]).toEqual([true, true, false, false]);
   });
 
-  test('runs every path that goes otherwise than before, those that rest where something is gone, and no other', () => {
+  test('runs every path that differs from before, those that stop in a state that lost something, and no other', () => {
     const touches = { door: touchOf(change) };
     const { reached } = generatePaths(doorFlow);
     const [now, then] = [stepperFor(after), stepperFor(before)];
@@ -103,9 +103,9 @@ describe('a machine that was changed in five ways', () => {
     expect(new Set(told.map(({ isRun }) => isRun))).toEqual(new Set([true, false]));
   });
 
-  test('touches the stories of states that a change leaves or enters', () => expect(touchedStates('door', ['shut', 'open', 'stuck', 'locked', 'gone'], change)).toEqual(['shut', 'open', 'stuck', 'locked']));
+  test('affects the stories of states that a changed transition leaves or enters', () => expect(touchedStates('door', ['shut', 'open', 'stuck', 'locked', 'gone'], change)).toEqual(['shut', 'open', 'stuck', 'locked']));
 
-  test('is told in Markdown, in which no bar ends a cell', () => {
+  test('is written as Markdown, in which no bar ends a cell', () => {
     const text = changesMarkdown('v1', [{ name: 'door', machine: 'door', title: '문|창', isGone: false, change, paths: [{ id: 'door-1', sentence: { ko: '문을 닫는다.', en: '' } }], stories: [] }]);
     expect(text.split('\n').filter((line) => line.startsWith('| '))).toEqual([
       '| 종류 | 무엇 | 이전 | 지금 | 다른 것 |',

@@ -23,7 +23,7 @@ function mutantOf(found: string): Mutant {
 }
 
 describe('in the file of its machine', () => {
-  test.each(Object.values(machines).map((machine) => [machine.id, machine] as const))('each transition of %s stands somewhere', (id, machine) =>
+  test.each(Object.values(machines).map((machine) => [machine.id, machine] as const))('each transition of %s is found', (id, machine) =>
     expect(originsOf(machine, fileOf(id)).map(({ key }) => key)).toEqual([...declaredTransitions(machine).values()].map(({ key }) => key)));
 
   test('a transition is its branch, the guards and actions that it names, and what these mention of the file', () =>
@@ -33,13 +33,13 @@ describe('in the file of its machine', () => {
       "(entered: Credentials): LoginField => (credentialErrors(entered).serviceId ? 'serviceId' : 'password')",
     ]));
 
-  test('the only transition of a state is all that is written of its events', () => expect(textsOf(dismissed)).toEqual(["{ 'alert.dismissed': 'editing' }"]));
+  test('the only transition of a state is the whole text of its events', () => expect(textsOf(dismissed)).toEqual(["{ 'alert.dismissed': 'editing' }"]));
 
-  test('one that is not there is an error', () => expect(() => originsOf(loginMachine, fileOf('share'))).toThrow('login: login.editing · form.submitted #1 [isComplete] → login.checkingReservation is not found in its file.'));
+  test('a missing transition is an error', () => expect(() => originsOf(loginMachine, fileOf('share'))).toThrow('login: login.editing · form.submitted #1 [isComplete] → login.checkingReservation is not found in its file.'));
 });
 
 describe('a mutant', () => {
-  test('belongs to each transition that it may change, and else to the rest of the machine', () => {
+  test('belongs to each transition that it may change, or else to the rest of the machine', () => {
     const mutants = {
       own: mutantOf("{ 'alert.dismissed': 'editing' }"),
       shared: mutantOf('assign({ alert: (_, { message }: { message: string }) => message })'),

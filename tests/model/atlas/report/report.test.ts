@@ -31,7 +31,7 @@ const judged: TestResult = { ...plainResult('door', 'is <shut> once', null), mil
 const told = (...results: LevelResult[]) => reportOf({ name: 'door', machine, words, results });
 
 describe('a flow is proven', () => {
-  test('when each level took all that is declared', () => {
+  test('if each level took every declared transition', () => {
     const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut])] }, { level: 'rendered', tests: [walked('rendered', [begin, open, shut])] });
     expect([isProven(report), report.levels]).toEqual([true, [
       { level: 'machine', declared: 2, taken: 2, missed: [] },
@@ -42,7 +42,7 @@ describe('a flow is proven', () => {
     expect(Object.fromEntries(report.tints)).toEqual({ [opening]: all, [closing]: all, door: all, 'door.shut': all, 'door.open': all, 'door.open.wide': all });
   });
 
-  test('not when one level left something out', () => {
+  test('not if one level missed a transition', () => {
     const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut])] }, { level: 'rendered', tests: [walked('rendered', [begin, open])] });
     expect([isProven(report), report.levels.map(({ missed }) => missed)]).toEqual([false, [[], [closing]]]);
     expect(report.transitions.map(({ key, takenBy }) => [key, takenBy])).toEqual([
@@ -51,17 +51,17 @@ describe('a flow is proven', () => {
     ]);
   });
 
-  test('not by a path that failed', () => {
+  test('not if a path failed', () => {
     const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut], 'stuck')] });
     expect([isProven(report), report.levels.map(({ taken }) => taken), report.failures]).toEqual([false, [0], [{ level: 'machine', browser: null, test: 'a path', message: 'stuck', path: numberOf(begin, open, shut), failing: null, run: null }]]);
   });
 
-  test('not when a property fails though all is taken', () => {
+  test('not if a property fails although every transition was taken', () => {
     const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut]), { ...judged, failure: 'broken' }] });
     expect([isProven(report), report.properties]).toEqual([false, [{ name: 'is <shut> once', states: 7, failure: 'broken' }]]);
   });
 
-  test('when what is missing in the browser is excused there, and there only', () => {
+  test('if the missing transition is excluded in the browser, and in the browser only', () => {
     const half = (level: Level) => reportOf({ name: 'door', machine, words, results: [{ level, tests: [walked(level, [begin, open])] }], exclusions: { [closing]: 'Nobody closes it.' } });
     expect([half('browser'), half('rendered')].map((report) => [isProven(report), report.levels])).toEqual([
       [true, [{ level: 'browser', declared: 1, taken: 1, missed: [] }]],
@@ -70,7 +70,7 @@ describe('a flow is proven', () => {
     expect(flowPage(half('browser'), '')).toContain('<td class="soft" lang="en">Nobody closes it.</td>');
   });
 
-  test('not when a level ran nothing', () => expect(isProven(told({ level: 'machine', tests: [] }))).toBe(false));
+  test('not if a level ran nothing', () => expect(isProven(told({ level: 'machine', tests: [] }))).toBe(false));
 });
 
 describe('an expiry', () => {
@@ -82,20 +82,20 @@ describe('an expiry', () => {
     { level: 'rendered', tests: [met('rendered', 'open.wide', 'open.wide', null, 'lost')] },
   );
 
-  test('that several levels met stands once, with the verdict of each', () =>
+  test('that several levels tested is listed once, with the result of each', () =>
     expect(report.expiries).toEqual([
       { kind: 'session', state: 'open.wide', at: 'open.wide', reason: null, verdicts: [{ level: 'machine', failure: null }, { level: 'rendered', failure: 'lost' }] },
       { kind: 'session', state: 'shut', at: null, reason: 'nobody is <in>', verdicts: [{ level: 'machine', failure: null }] },
     ]));
 
-  test('is told on the page of its flow by state and kind, and counted in the index where it matters', () => {
+  test('is listed on the page of its flow by state and kind, and counted in the index if it failed', () => {
     const page = flowPage(report, '');
     expect(page).toContain('<tr><th scope="row"><code>open.wide</code></th><td class="soft">–</td>\n<td><code>open.wide</code> <span class="soft">기계</span> <span class="passed">✓ 통과</span> \n<span class="soft">화면</span> <span class="failed">✗ 실패</span> </td>');
     expect(page).toContain('<td class="soft" lang="en">nobody is &lt;in&gt;</td>');
     expect(indexPage([report], ['machine'])).toContain('<td class="number">0</td><td class="number"><span class="failed">0 / 1</span></td>');
   });
 
-  test('fails the flow where it was not come back from', () => expect(isProven(report)).toBe(false));
+  test('fails the flow if the flow did not recover', () => expect(isProven(report)).toBe(false));
 });
 
 describe('each engine at each width', () => {
@@ -125,13 +125,13 @@ describe('a failure', () => {
   const number = numberOf(begin, open, shut);
   const page = flowPage(report, '', (state) => (state === 'shut' ? 'http://localhost:6007/?path=/story/door--shut' : undefined));
 
-  test('leads to its path and to the step that failed, from the first page too', () => {
+  test('links to its path and to the failed step, from the index too', () => {
     const linksIn = (markup: string) => [...markup.matchAll(/<article class="failure">[^]*?<\/article>/g)].flatMap(([article]) => [...article.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
     expect([linksIn(page), linksIn(indexPage([report], ['machine', 'browser']))]).toEqual([[`#${number}`, `#${number}-3`], [`door.html#${number}`, `door.html#${number}-3`]]);
     expect([page.includes(`id="${number}"`), page.includes(`<tr id="${number}-3" class="here">`)]).toEqual([true, true]);
   });
 
-  test('shows the expected screen, as another path has seen it, beside the actual one, with trace, console and calls', () => {
+  test('shows the expected screen from another path beside the actual one, with trace, console and calls', () => {
     expect([...page.matchAll(/<img src="([^"]*)" alt="(기대한 화면|실제 화면)"/g)].map(([, ...shown]) => shown)).toEqual([['shut.jpg', '기대한 화면'], ['failed.png', '실제 화면']]);
     expect(page).toContain('<a href="http://localhost:6007/?path=/story/door--shut"><code>shut</code></a></figcaption>');
     expect([page.includes('<a href="trace.zip">'), page.includes('error: &lt;jammed&gt;'), page.includes('POST /api/v1/door 500')]).toEqual([true, true, true]);
@@ -156,7 +156,7 @@ test('each level names the runs that its results come from', () => {
   expect(indexPage([report], ['machine'])).toContain('<tr><th scope="row">기계</th><td>2026-11-26 23:30</td><td><code>abcdef123+</code></td><td>–</td><td>7</td><td class="number">1</td></tr>');
 });
 
-test('what people have filled into a sheet stands on the page of its flow', () => {
+test('the results of a filled sheet are on the page of its flow', () => {
   const report = told({ level: 'machine', tests: [walked('machine', [begin, open])] });
   const page = flowPage(report, '', undefined, [{ number: 'door-1', flow: 'door', file: 'door.xlsx', at: '2026-11-26T14:30:00Z', verdict: 'failed', step: 2, remark: '<잠김>' }]);
   expect(page).toContain('<td><span class="failed">✗ 실패</span></td><td>2</td><td>&lt;잠김&gt;</td><td>2026-11-26 23:30</td><td>door.xlsx</td>');
@@ -166,36 +166,36 @@ describe('the pages', () => {
   const results: LevelResult[] = [{ level: 'machine', tests: [walked('machine', [begin, open]), judged] }];
   const report = told(...results);
 
-  test('tell each path in both languages, and name what was not taken', () => {
+  test('describe each path in both languages, and list the missing transitions', () => {
     const page = flowPage(report, '<svg></svg>');
     expect(page).toContain('<p>문을 민다.</p>\n<p lang="en" class="soft">The user opens the door.</p>');
     expect(page).toContain('<code>closed</code></td><td><code></code></td><td><code>door.shut</code></td><td><code></code></td><td class="failed">밟지 않음</td>');
   });
 
-  test('show the screens of a path that the browser walked, whichever level walked it first', () => {
+  test('show the screens of a path that ran in the browser, whichever level ran it first', () => {
     const page = flowPage(told({ level: 'machine', tests: [walked('machine', [begin, open])] }, { level: 'browser', tests: [walked('browser', [begin, open], null, ['0.jpg', '1.jpg'])] }), '');
     expect([...page.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, ...shown]) => shown)).toEqual([['0.jpg', '1번째 걸음 뒤의 화면'], ['1.jpg', '2번째 걸음 뒤의 화면']]);
   });
 
-  test('escape what they are given, but for the diagram', () => {
+  test('escape all texts except the diagram', () => {
     const page = flowPage(report, '<svg></svg>');
     expect([page.includes('is &lt;shut&gt; once'), page.includes('<shut>'), page.includes('<svg></svg>')]).toEqual([true, false, true]);
   });
 
-  test('fetch nothing from anywhere', () => {
+  test('load no external resource', () => {
     const pages = flowPage(report, '<svg></svg>') + indexPage([report], ['machine']);
     expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, address]) => address)).toEqual(['data:,', 'index.html', 'data:,', 'requirements.html', 'history.html', 'door.html', `door.html#${numberOf(begin, open)}`]);
   });
 
-  test('the index adds up the levels, and knows the words of each flow', () => {
+  test('the index adds up the levels, and contains the texts of each flow', () => {
     const page = indexPage([report, report], ['machine']);
     expect(page).toContain('<span class="failed">2 / 4</span>');
     expect(page).toContain('data-words="door  door.shut opened door.open.wide door.open closed 문을 민다. the user opens the door."');
   });
 
-  test('leave open what has not run for a flow', () => expect(indexPage([report], ['machine', 'browser'])).toContain('<span class="failed">1 / 2</span></td>\n<td class="number">–</td>'));
+  test('show no result for levels that have not run', () => expect(indexPage([report], ['machine', 'browser'])).toContain('<span class="failed">1 / 2</span></td>\n<td class="number">–</td>'));
 
-  test('JUnit counts what was not taken as a failure', () =>
+  test('JUnit counts a missing transition as a failure', () =>
     expect(junitOf([report], results)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
 <testsuite name="door, machine" tests="3" failures="1">

@@ -38,7 +38,7 @@ const rowsOf = (markup: string, caption: string): (readonly string[])[] => {
   return [...table.matchAll(/<tr[^>]*>([^]*?)<\/tr>/g)].map(([, row = '']) => [...row.matchAll(/<t[hd][^>]*>([^]*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '').trim()));
 };
 
-test('each paragraph has its sentences, the transitions that stand for them, and how far each level took these', () =>
+test('each paragraph has its sentences, their transitions, and the coverage of these at each level', () =>
   expect(rowsOf(page, '문단마다 문장, 전이가 있는 문장, 밟은 전이')).toEqual([
     ['문단', '문장', '전이가 있는 문장', '전이', '기계', '화면', '변이'],
     ['000 §2', '2', '1', '2', '2 / 2', '1 / 2', '2 / 3'],
@@ -59,7 +59,7 @@ test('each transition leads to its sentences and counts its mutants', () => {
   expect([page.includes('<tr id="000-2-1">'), page.includes('<h2 id="001-4">')]).toEqual([true, true]);
 });
 
-test('the mutants of a transition are told, those that survived first, and tint its arrow', () => {
+test('the mutants of a transition are listed, survivors first, and colour its arrow', () => {
   const [, told = ''] = /<h2 id="mutants">변이<\/h2>([^]*?)<h2>/.exec(flowPage(report, '')) ?? [];
   expect([...told.matchAll(/<li>([^]*?)<\/li>/g)].map(([, line = '']) => line.replaceAll(/<[^>]+>/g, ''))).toEqual([
     '7행 StringLiteral → &quot;&lt;&gt;&quot; ✓ 화면 시간이 다 됨',

@@ -21,13 +21,13 @@ describe('the results of a run', () => {
       ['browser', ['login a chromium', 'login c webkit']],
     ]));
 
-  test('of some paths only replace those of the same paths', () =>
+  test('of a partial run replace those of the same paths only', () =>
     expect(namesIn(mergedResults(before, [{ level: 'machine', tests: [plainResult('login', 'a', 'stuck')] }], false))).toEqual([
       ['machine', ['login b', 'share a', 'login a stuck']],
       ['browser', ['login a chromium', 'login a webkit']],
     ]));
 
-  test('stand alone in an empty report', () => expect(namesIn(mergedResults([], before, false))).toEqual(namesIn(before)));
+  test('are the only ones in an empty report', () => expect(namesIn(mergedResults([], before, false))).toEqual(namesIn(before)));
 });
 
 const past = (at: string, commit: string, passed: boolean, isDirty = false): PastRun => ({

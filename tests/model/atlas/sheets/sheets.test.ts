@@ -35,14 +35,14 @@ describe('the number of a path', () => {
 });
 
 describe('a test sheet', () => {
-  test('tells each step with its data, and what the screen says then', () =>
+  test('lists each step with its data and the text of the screen after it', () =>
     expect(refused?.steps.slice(1, 4)).toEqual([
       { action: '아이디 저장을 끄고 로그인 폼을 제출한다', data: 'credentials.serviceId: member01\ncredentials.password: Golf2026!a\nsaveId: false', screen: '예약 시스템 확인 중', message: '', picture: null },
       { action: '예약 시스템이 회원을 받아들인다', data: 'output.kind: accepted', screen: '로그인 중', message: '', picture: null },
       { action: '서버가 비밀번호를 거절한다', data: 'output.kind: refused\noutput.message: 아이디 또는 비밀번호가 일치하지 않습니다.', screen: '로그인 알림', message: '아이디 또는 비밀번호가 일치하지 않습니다.', picture: null },
     ]));
 
-  test('ranks paths that come to the end of the flow first, then those that show a message', () => {
+  test('sorts paths that reach the end of the flow first, then those that show a message', () => {
     const priorityOf = (text: string) => sheet.cases.find(({ sentence }) => sentence.ko.endsWith(text))?.priority;
     expect([priorityOf('서버가 로그인을 받아들인다.'), refused?.priority]).toEqual(['높음', '보통']);
   });
@@ -70,7 +70,7 @@ describe('a filled sheet is read back', () => {
     return row[0] === second?.number ? fill(row, '통과') : row;
   });
 
-  test('from CSV, in which no cell is a formula: a case failed at the row that says so, and passed where all rows did', () => {
+  test('from CSV, in which no cell is a formula: a case fails if a row failed, and passes if all rows passed', () => {
     const read: string[][] = parse(csvOf([columns, ...filled]), { bom: true });
     expect([...filledCases(read)]).toEqual([
       [first?.number, { verdict: 'failed', step: 3, remark: "'=1+1 알림이 없음" }],
@@ -81,5 +81,5 @@ describe('a filled sheet is read back', () => {
   test.each([
     [[['번호', '걸음', '결과']], 'There is no column 비고.'],
     [[['번호', '걸음', '결과', '비고'], ['login-1', '1', 'OK', '']], 'Row 2: the result "OK" is none of 통과, 실패, 보류.'],
-  ])('and refused with its reason where it is none: %j', (read, message) => expect(() => filledCases(read)).toThrow(message));
+  ])('and rejected with a reason if it is invalid: %j', (read, message) => expect(() => filledCases(read)).toThrow(message));
 });
