@@ -15,7 +15,7 @@ const base = setup({
   actions: { keep: assign((_, { typed }: { typed: string }) => ({ typed })), forget: assign({ typed: '' }) },
 });
 
-/** A form whose call can be answered by the end of what it counts on. */
+/** A form whose call can be answered with an expiry. */
 const formOf = (onceEnded: { target: string; actions?: 'forget' }) =>
   base.createMachine({
     id: 'form',
@@ -59,7 +59,7 @@ describe('an expiry is tested in each state that waits for the user', () => {
   test('unless its kind does not apply to the flow', () => expect(outcomes(formOf({ target: 'alerting' }), 'code')).toEqual([]));
 });
 
-/** The flows that stand on pages for members only. */
+/** The flows on pages for members only. */
 const memberPages = { bookingHistory: paths.booking, otherSessions: paths.profileEdit, ownData: paths.profileEdit, profileEdit: paths.profileEdit, withdrawal: paths.withdrawal };
 
 const concernedBy = (kind: 'verification' | 'session' | 'code') => Object.values<AnyStateMachine>(machines).filter((machine) => typeof expiriesOf(machine).kinds[kind] !== 'string').map(({ id }) => id);

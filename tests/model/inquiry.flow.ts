@@ -26,7 +26,7 @@ export const inquiryFlow: Flow<typeof inquiryMachine> = {
   machine: inquiryMachine,
   inputs: [{ draft: { entered: completeInquiry, key: null } }, { draft: null }, { draft: { entered: completeInquiry, key: 'a1b2c3d4-0000-4000-8000-000000000001' } }],
   project: ({ entered, key, errors }) => ({ entered, isKeyed: key !== null, errors: Object.keys(errors) }),
-  /** Each press brings another key: after a failure it is told apart from the first one. */
+  /** Each click has another idempotency key: after a failure it must differ from the first. */
   offers: (_, event, last) => event.type !== 'inquiry.submitted' || event.key === (last?.startsWith('inquiry.failed') ? keys.later : keys.first),
   cases: {
     events: {
@@ -62,7 +62,7 @@ export const inquiryFlow: Flow<typeof inquiryMachine> = {
   },
 };
 
-/** On screen a box that is ticked can only be cleared, and one that is clear only ticked. */
+/** On the screen, a checked box can only be unchecked, and an unchecked one only checked. */
 export const inquiryOnScreen: typeof inquiryFlow = {
   ...inquiryFlow,
   offers: (state, event, last) => inquiryFlow.offers?.(state, event, last) !== false && (event.type !== 'inquiry.changed' || event.changed.agreed !== state.context.entered.agreed),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const load = async (): Promise<Record<string, AnyStateMachine>> => ({ ...(await import('#machines/index.ts')).machines });
 
-/** Returns the error or result of a logic that is started as it is. */
+/** Returns the error or result of actor logic that is started on its own. */
 const startedAlone = (logic: AnyActorLogic) =>
   new Promise<string>((resolve) => {
     const actor = createActor(logic, { input: {} });
@@ -11,7 +11,7 @@ const startedAlone = (logic: AnyActorLogic) =>
     actor.start();
   });
 
-/** `assign` and `emit` belong to the machine; a plain function is an effect that a feature provides. */
+/** `assign` and `emit` belong to the machine; a plain function is a side effect that a feature provides. */
 const effectsOf = (machine: AnyStateMachine) => Object.entries(machine.implementations.actions).filter(([, action]) => typeof action === 'function' && !('resolve' in action));
 
 describe('every machine of the registry', () => {

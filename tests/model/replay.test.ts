@@ -13,7 +13,7 @@ import { loginFlow } from './login.flow.ts';
 
 const flows = await Promise.all(Object.keys(machines).map((id) => flowOf(kebab(id)).then(({ onMachine }) => onMachine)));
 
-/** What a person typed or chose, which no recording has: the parts of the context that can differ after a replay. */
+/** Values that the user typed or chose are not recorded: parts of the context that can differ after a replay. */
 const notRecorded: Readonly<Record<string, readonly string[]>> = { login: ['saveId'], signUp: ['checkedId'], siteMenu: ['section'], withdrawal: ['entered'] };
 
 const endOf = (steps: readonly Step<(typeof flows)[number]['machine']>[]) => {
@@ -22,7 +22,7 @@ const endOf = (steps: readonly Step<(typeof flows)[number]['machine']>[]) => {
   return { value, status, context: Object.fromEntries(kept), taken: steps.flatMap(({ event, taken }) => (isShown(event.type) ? [] : [taken])) };
 };
 
-/** A child machine shows itself once when it begins, without a step of the path. */
+/** A child machine emits a snapshot when it starts, which is no step of the path. */
 const isShown = (type: string) => type.startsWith('xstate.snapshot.');
 const withoutShown = ({ steps, ...file }: Scenario): Scenario => ({ ...file, steps: steps.filter(({ event }) => !isShown(event)) });
 

@@ -3,7 +3,7 @@ import { sessionMachine } from '#machines/session.machine.ts';
 import { actionsIn, lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
-/** The first, renewed by a password check. */
+/** The first token, renewed by a password check. */
 export const renewed = 'first.renewed';
 
 const offline = new TypeError('Failed to fetch');

@@ -29,7 +29,7 @@ export const entered: PersonalInfo = {
   contact: { prefix: '', front: '', back: '' },
 };
 
-/** The id check as it looks once it has found the id available, and before. */
+/** Snapshots of the ID check, before it and after it found the ID available. */
 const unchecked = createActor(idCheckMachine).getSnapshot();
 const checked = idCheckMachine.resolveState({ value: 'checked', context: { serviceId: 'newgolfer1', alert: '' } });
 
@@ -37,7 +37,7 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
   machine: signUpMachine,
   inputs: [{ today, resumed: null }, { today, resumed: { kept: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: null }, redemption: null } }],
   project: ({ userType, checkedId, errors, identity, values }) => [userType === 'CORPORATION', checkedId, Object.keys(errors), identity?.ci, values !== null],
-  /** The form says what is typed in it, and no other step has any of it. */
+  /** The form sends its typed values with the event; no other step has any. */
   offers: (state, event) => event.type !== 'step.back' || (event.values !== undefined) === state.matches({ informing: 'editing' }),
   cases: {
     events: {

@@ -53,7 +53,7 @@ export const siteMenuFlow: Flow<typeof siteMenuMachine> = {
 type Snapshot = Parameters<NonNullable<Flow<typeof siteMenuMachine>['offers']>>[0];
 type Event = Parameters<NonNullable<Flow<typeof siteMenuMachine>['offers']>>[1];
 
-/** A layout has its own burger, a full-screen menu covers it, and nothing is followed, nor left, where nothing is open. */
+/** Each layout has its own burger button, a full-screen menu covers it, and links can be followed or left only in an open menu. */
 function isPossible(state: Snapshot, { type }: Event): boolean {
   const isCovered = state.matches('fullMenu') || state.matches('sheet');
   if (type === 'burger.pressed') return !isCovered;

@@ -1,12 +1,12 @@
 import { defineProject } from 'vitest/config';
 
-/** While a machine is being mutated, only what tests that machine runs. */
+/** During mutation testing, only the tests that run the mutated machine. */
 const mutated = process.env.MUTATED;
 const include = mutated
   ? [`tests/model/${mutated}.test.ts`, `tests/model/${mutated}.journey.test.ts`, 'tests/model/registry.test.ts']
   : ['tests/model/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/worker/**/*.test.ts', 'tests/review/**/*.test.ts'];
 
 export default defineProject({
-  // Machines keep nothing outside themselves, so that the files of a worker may share what they import; what one stubs is restored.
+  // Machines have no global state, so the files of a worker can share modules; stubs are restored.
   test: { name: 'model', root: '.', include, environment: 'node', isolate: false, unstubGlobals: true, testTimeout: 30_000 },
 });

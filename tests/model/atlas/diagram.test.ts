@@ -45,7 +45,7 @@ const statesIn = (state: DrawnState): DrawnState[] => [state, ...state.states.fl
 
 const keysIn = ({ root, arrows }: Drawing) => [...statesIn(root).flatMap(({ reactions }) => reactions), ...arrows.flatMap(({ transitions }) => transitions)].flatMap(({ key }) => key ?? []);
 
-/** Pairs of states, labels, or a label and a state, that lie over each other though neither is in the other. */
+/** Returns the pairs of states and labels that overlap although neither contains the other. */
 function overlapsIn({ states, arrows }: Placed): string[] {
   const boxes = [
     ...states.map((placed) => ({ name: placed.state.id, inner: new Set(statesIn(placed.state).map(({ id }) => id)), isRoomy: placed.state.states.length > 0, box: placed })),

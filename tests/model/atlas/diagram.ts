@@ -3,5 +3,5 @@ import { drawingOf } from './graph.ts';
 import { pictureOf, type PictureOf } from './picture.ts';
 import { place } from './place.ts';
 
-/** A machine as an SVG of its own. */
+/** Renders a machine as a standalone SVG. */
 export const diagramOf = async (machine: AnyStateMachine, picture: PictureOf): Promise<string> => pictureOf(await place(drawingOf(machine)), picture);

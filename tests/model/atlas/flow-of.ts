@@ -3,7 +3,7 @@ import type { Flow } from '../lib/paths.ts';
 
 export type AnyFlow = Flow<AnyStateMachine>;
 
-/** Returns the flow of this name as its machine is tested, and as a user can walk it on the screen. */
+/** Returns the flow of this name in two versions: for tests of the machine, and with the cases that a user can perform on the screen. */
 export async function flowOf(name: string): Promise<{ readonly onMachine: AnyFlow; readonly onScreen: AnyFlow }> {
   const flows = Object.entries<unknown>(await import(`../${name}.flow.ts`)).filter((entry): entry is [string, AnyFlow] => isFlow(entry[1]));
   const [onMachine] = flows.filter(([exported]) => exported.endsWith('Flow')).map(([, flow]) => flow);

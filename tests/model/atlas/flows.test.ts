@@ -6,7 +6,7 @@ import { nodesOf } from '#machines/lib/transitions.ts';
 import { flowSheets } from './flows.ts';
 import { screens } from './screens.ts';
 
-/** `001 §2 Login screen`, for each heading of both specifications; those below a numbered one carry its number. */
+/** Headings of both specifications, such as `001 §2 Login screen`; those below a numbered heading have its number. */
 const paragraphs = new Set(readdirSync('docs/spec').flatMap((file) => {
   const headings = [...readFileSync(`docs/spec/${file}`, 'utf8').matchAll(/^(##+) (?:(\d+)\. )?(.+)$/gm)];
   return headings.map(([, , , title = ''], index) => {

@@ -1,6 +1,6 @@
 import type { machines } from '#machines/index.ts';
 
-/** A flow for testers: its name in both languages, where it starts and in which condition, and the paragraph of the specification that it fulfils. */
+/** The description of a flow for testers: its name in both languages, its page and precondition, and the section of the specification that it implements. */
 export type FlowSheet = { readonly ko: string; readonly en: string; readonly page: string; readonly precondition: string; readonly spec: string };
 
 const visitor = '로그인하지 않은 상태';

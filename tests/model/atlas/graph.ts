@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { declaredTransitions, nodesOf } from '#machines/lib/transitions.ts';
 import { dutiesOf } from '../lib/transitions.ts';
 
-/** A state as it is drawn. Passing states are left at once; what a state does by itself and without leaving stands inside it. */
+/** A state of a diagram. Transient states are left at once; internal transitions and actions of a state are listed inside its box. */
 export type DrawnState = {
   readonly id: string;
   readonly name: string;
@@ -10,12 +10,12 @@ export type DrawnState = {
   /** Its entry and exit actions and invoked actors. */
   readonly duties: readonly string[];
   readonly tags: readonly string[];
-  /** Transitions that do not leave it. */
+  /** Transitions that do not leave the state. */
   readonly reactions: readonly DrawnTransition[];
   readonly states: readonly DrawnState[];
 };
 
-/** `key` names a declared transition; there is none for the arrow that leads to an initial state. */
+/** `key` names a declared transition; null for the arrow to an initial state. */
 export type DrawnTransition = { readonly key: string | null; readonly text: string };
 
 /** All transitions between two states, as one arrow. */
@@ -26,16 +26,16 @@ export type Drawing = { readonly root: DrawnState; readonly arrows: readonly Dra
 /** A transition to draw, from a state to others or, without any, inside its state; `key` is null for the arrow from an initial dot. */
 export type DrawnRow = { readonly key: string | null; readonly source: string; readonly targets: readonly string[]; readonly text: string };
 
-/** Everything to draw of a machine: every state, and every declared transition once, as an arrow or inside its state. */
+/** Returns the diagram of a machine: every state, and every declared transition once, as an arrow or inside its state. */
 export const drawingOf = (machine: AnyStateMachine): Drawing => drawingFrom(stateTreeOf(machine.root), rowsOf(machine));
 
-/** The arrows of initial dots, then the declared transitions. */
+/** Returns the arrows from initial dots, then the declared transitions. */
 export const rowsOf = (machine: AnyStateMachine): DrawnRow[] => [
   ...nodesOf(machine.root).flatMap((node) => initialOf(node).map((id): DrawnRow => ({ key: null, source: dotOf(node.id), targets: [id], text: '' }))),
   ...[...declaredTransitions(machine).entries()].map(([{ target }, row]): DrawnRow => ({ key: row.key, source: row.source, targets: target?.map(({ id }) => id) ?? [], text: textOf(row) })),
 ];
 
-/** A state with all that are in it, without transitions. */
+/** Returns a state with all its child states, without transitions. */
 export const stateTreeOf = (node: AnyStateNode): DrawnState => ({
   id: node.id,
   name: node.key,
@@ -46,7 +46,7 @@ export const stateTreeOf = (node: AnyStateNode): DrawnState => ({
   states: [...initialOf(node).map(() => initialDot(node)), ...Object.values(node.states).map(stateTreeOf)],
 });
 
-/** Parallel transitions become one arrow; those that stay in their state become its reactions. */
+/** Transitions between the same two states become one arrow; those that stay in their state are listed inside it. */
 export function drawingFrom(root: DrawnState, rows: readonly DrawnRow[]): Drawing {
   const arrows = new Map<string, DrawnArrow & { transitions: DrawnTransition[] }>();
   for (const { key, source, targets, text } of rows)
@@ -66,7 +66,7 @@ export function drawingFrom(root: DrawnState, rows: readonly DrawnRow[]): Drawin
 
 export const textOf = ({ event, guard, actions }: { event: string; guard: string; actions: string }) => [event, guard && `[${guard}]`, actions && `/ ${actions}`].filter(Boolean).join(' ');
 
-/** The state that a state begins with; a parallel one begins with all of its own. */
+/** Returns the initial state of a compound state, or all child states of a parallel one. */
 const initialOf = (node: AnyStateNode): string[] => (node.type === 'compound' ? node.initial.target.map(({ id }) => id) : []);
 
 const dotOf = (id: string) => `${id} (initial)`;

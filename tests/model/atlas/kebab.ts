@@ -1,2 +1,2 @@
-/** The name of a machine as its files spell it. */
+/** Converts the name of a machine to kebab-case, as in its file names. */
 export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

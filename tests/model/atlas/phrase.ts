@@ -1,23 +1,23 @@
-/** A phrase of a sentence in both languages. The Korean ends in 다, so that phrases can be joined. */
+/** A phrase of a sentence in both languages. The Korean one ends in 다, so that phrases can be joined. */
 export type Words = { readonly ko: string; readonly en: string };
 
-/** `data` is matched as a part of the event's payload. */
+/** `data` matches if the payload of the event contains it. */
 export type Variant = Words & { readonly data: unknown };
 
-/** An event in general, and what it is called with some payloads; the first variant that matches counts. */
+/** The general phrase of an event, and its variants for certain payloads; the first variant that matches is used. */
 export type Phrase = Words & { readonly variants: readonly Variant[] };
 
 export const say = (ko: string, en: string, ...variants: readonly Variant[]): Phrase => ({ ko, en, variants });
 
 export const when = (data: object, ko: string, en: string): Variant => ({ data, ko, en });
 
-/** The phrase of a machine's input. */
+/** Returns the phrase of a machine's input. */
 export const inputs = (input: object, ko: string, en: string): Variant => ({ data: { input }, ko, en });
 
-/** The phrase of an event with this payload. */
+/** Returns the phrase of an event with this payload. */
 export const phraseOf = ({ ko, en, variants }: Phrase, data: unknown): Words => variants.find((variant) => isPart(variant.data, data)) ?? { ko, en };
 
-/** True where `actual` has everything of `expected`; an array may have more items. */
+/** Returns whether `actual` contains everything in `expected`; an array may have additional items. */
 function isPart(expected: unknown, actual: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return expected === actual;
   if (typeof actual !== 'object' || actual === null) return false;

@@ -1,10 +1,10 @@
 import { type } from './lines.ts';
 
-/** What a picture can be tinted by: one level of tests, all of them at once, or the mutants. */
+/** The results by which a diagram can be coloured: one level of tests, all levels, or the mutants. */
 const tints = ['all', 'machine', 'rendered', 'browser', 'mutants'] as const;
 type Tint = (typeof tints)[number];
 
-/** Applies where an element around the picture has a checked input of this value. */
+/** Applies if an element around the diagram has a checked input of this value. */
 const tintStyle = (tint: Tint) => {
   const chosen = `:has(input[value="${tint}"]:checked) .machine`;
   return `
@@ -18,7 +18,7 @@ ${chosen} text.${tint}-missed, ${chosen} text.${tint}-failed { fill: var(--alarm
 ${chosen} text.${tint}-failed { font-weight: 700; }`;
 };
 
-/** Follows the page's `color-scheme`; without one it is light. */
+/** Follows the page's `color-scheme`, light by default. */
 export const pictureStyle = `${tints.map(tintStyle).join('')}
 .machine { font: ${type.size}px 'DejaVu Sans Mono', ui-monospace, Menlo, Consolas, monospace;
   --ink: light-dark(#10201A, #EDEBDF); --line: light-dark(#56645A, #93A98F); --paper: light-dark(#FBF8F0, #14241E);

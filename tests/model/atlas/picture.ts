@@ -10,14 +10,14 @@ export type PictureOf = {
   readonly title: string;
   /** CSS classes by the key of a transition or the id of a state. */
   readonly classes?: ReadonlyMap<string, readonly string[]>;
-  /** Where a state is shown. */
+  /** Returns the URL of a state's story. */
   readonly hrefOf?: (state: DrawnState) => string | undefined;
 };
 
-/** How far a picture may shrink to fit; from there on what it stands in scrolls. */
+/** The smallest scale of a diagram; if it does not fit, its container scrolls. */
 const least = 0.8;
 
-/** A placed machine as an SVG of its own, which a page may hold or link: boxes lowest, then arrows, then what is read and pressed. */
+/** Renders a machine with a layout as a standalone SVG: boxes at the bottom, then arrows, then texts and links. */
 export function pictureOf({ width, height, states, arrows }: Placed, { title, classes = new Map(), hrefOf = () => undefined }: PictureOf): string {
   const [wide, high] = [Math.ceil(width), Math.ceil(height)];
   const tint: Tint = { of: (key) => namesIn(classes.get(key ?? '')), ofState: ({ state, depth }) => (depth > 0 ? namesIn(classes.get(state.id)) : '') };

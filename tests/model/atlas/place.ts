@@ -6,16 +6,16 @@ export type Point = { readonly x: number; readonly y: number };
 export type Box = Point & { readonly width: number; readonly height: number };
 export type PlacedState = Box & { readonly state: DrawnState; readonly depth: number };
 export type PlacedArrow = { readonly arrow: DrawnArrow; readonly points: readonly Point[]; readonly label: Box | null };
-/** In pixels, from the left upper corner; a state comes after the one that it is in. */
+/** In pixels, from the top left corner; parents come before their child states. */
 export type Placed = { readonly width: number; readonly height: number; readonly states: readonly PlacedState[]; readonly arrows: readonly PlacedArrow[] };
 
 const inset = 12;
 const dot = 14;
 
-/** Space to leave in the box of a state, below its lines; null for a state without any. */
+/** Returns the space to reserve in the box of a state, below its lines, or null. */
 export type RoomOf = (state: DrawnState) => { readonly width: number; readonly height: number } | null;
 
-/** Finds a place for every state and a way for every arrow: the same for the same drawing, and no text over another. */
+/** Computes a deterministic layout of states and arrows in which no two texts overlap. */
 export async function place({ root, arrows }: Drawing, roomOf: RoomOf = () => null): Promise<Placed> {
   const picture: ElkNode = { id: '(picture)', layoutOptions: options, children: [elkNode(root, roomOf)], edges: arrows.map(elkEdge) };
   const laid: ElkNode = await new ELK().layout(picture);
@@ -46,7 +46,7 @@ const options = {
 
 const headHeight = (state: DrawnState) => inset * 2 + type.line + linesOf(state).length * type.line;
 
-/** Returns the left upper corner of the space that was left in the box of a state. */
+/** Returns the top left corner of the reserved space in the box of a state. */
 export const roomAt = ({ state, x, y }: PlacedState): Point => ({ x: x + inset, y: y + headHeight(state) - inset / 2 });
 
 function elkNode(state: DrawnState, roomOf: RoomOf): ElkNode {
@@ -56,7 +56,7 @@ function elkNode(state: DrawnState, roomOf: RoomOf): ElkNode {
   const height = headHeight(state);
   const room = roomOf(state);
   if (state.states.length === 0) return { id: state.id, width: Math.max(width, (room?.width ?? 0) + inset * 2), height: height + (room ? room.height + inset / 2 : 0) };
-  // Drawing downwards, elkjs takes the least size of a state with states in it lying on its side.
+  // With a downward layout, elkjs swaps the width and height of the minimum size of a compound state.
   const least = { 'elk.nodeSize.constraints': 'MINIMUM_SIZE', 'elk.nodeSize.minimum': `(${height}, ${width})` };
   return { id: state.id, children: state.states.map((child) => elkNode(child, roomOf)), layoutOptions: { ...options, 'elk.padding': `[top=${height},left=16,bottom=16,right=16]`, ...least } };
 }

@@ -1,9 +1,9 @@
-/** A sentence of the specification, with the code that does what it asks and the tests that hold it, as `docs/spec-coverage.md` has them. */
+/** A sentence of the specification with the code that implements it and the tests that check it, as listed in `docs/spec-coverage.md`. */
 export type Requirement = {
   /** Document, section and number, such as `001 §4 23`. */
   readonly id: string;
   readonly sentence: string;
-  /** The flows whose machine it is about, in kebab-case. */
+  /** The flows whose machine implements it, in kebab-case. */
   readonly flows: readonly string[];
   readonly code: string;
   readonly tests: string;
@@ -23,10 +23,10 @@ export function requirementsIn(text: string): readonly Requirement[] {
   });
 }
 
-/** A flow is named by its machine, or by a test of it. */
+/** Finds flows by the paths of their machines and tests. */
 const flowsIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/(?:machines|model|component)\/([a-z-]+)\.(?:machine|journey|paths)\./g)].map(([, flow = '']) => flow))];
 
-/** The tests that a requirement cites, each as its file and its title; a title without a file is of the file before it. */
+/** Returns the tests that a requirement cites, each as file and title; a title without a file belongs to the previous file. */
 export function citedTests({ tests }: Pick<Requirement, 'tests'>): readonly { readonly file: string; readonly title: string }[] {
   let file = '';
   return [...tests.matchAll(/`(?:([^`']+): )?'([^`]+)'`/g)].map(([, named, title = '']) => {

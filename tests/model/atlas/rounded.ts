@@ -2,7 +2,7 @@ import type { Point } from './place.ts';
 
 const radius = 6;
 
-/** The path of a straight-sided line with its corners rounded, as SVG writes it. */
+/** Returns the SVG path of a polyline with rounded corners. */
 export const pathOf = (points: readonly Point[]): string => points.map((point, index) => part(point, points[index - 1], points[index + 1])).join('');
 
 function part(point: Point, before: Point | undefined, after: Point | undefined): string {

@@ -2,7 +2,7 @@ import type { machines } from '#machines/index.ts';
 
 type Screens = Readonly<Record<string, string>>;
 
-/** What a tester sees in each state that a machine can rest in or end with, by the path of the state. */
+/** Descriptions, for testers, of the screen in each stable or final state of a machine, by the path of the state. */
 export const screens: Readonly<Record<keyof typeof machines, Screens>> = {
   bookingHistory: {
     loading: '불러오는 중인 예약 내역',

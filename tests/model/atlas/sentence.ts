@@ -1,22 +1,22 @@
 import { phraseOf, say, type Phrase, type Words } from './phrase.ts';
 
-/** An event of a path by its name, with its payload. */
+/** An event of a path with its payload. */
 export type Happening = { readonly event: string; readonly data: unknown };
 
 type Vocabulary = Readonly<Record<string, Phrase>>;
 
-/** A phrase, with what tells it from the same phrase in another path, if anything does. */
+/** A phrase, with a detail that distinguishes it from the same phrase in another path, if necessary. */
 type Told = Words & { readonly detail?: string };
 
-/** One event in words; an event without words is called by its name. */
+/** Returns the phrase of an event, or its name if it has none. */
 export const phraseFor = ({ event, data }: Happening, vocabulary: Vocabulary): Words => phraseOf(vocabulary[event] ?? { ko: event, en: event, variants: [] }, data);
 
 const opening = say('화면을 연다', 'the user opens the page');
 
-/** Each step of a path in words, its beginning included. */
+/** Returns the phrases of all steps of a path, its start included. */
 export const phrasesOf = (steps: readonly Happening[], vocabulary: Vocabulary, beginning: Phrase = opening): readonly Words[] => steps.map((step) => phraseFor(step, { ...vocabulary, 'xstate.init': beginning }));
 
-/** What happens on a path, as one sentence in each language. */
+/** Joins the phrases of a path into one sentence in each language. */
 export function sentenceOf(told: readonly Told[]): Words {
   const last = told.at(-1);
   if (!last) return { ko: '시작한다.', en: 'It begins.' };
@@ -30,8 +30,8 @@ export function sentenceOf(told: readonly Told[]): Words {
 }
 
 /**
- * The sentence of each path of a flow. Where one phrase stands for several payloads, it is followed by the values in which they differ: so
- * no two paths share a sentence. The first event of a path is its input, told by `beginning`.
+ * Returns the sentence of each path of a flow. If several payloads share a phrase, the values in which they differ follow it, so that no two paths
+ * have the same sentence. The first event of a path is its input, described by `beginning`.
  */
 export function sentencesOf(paths: readonly (readonly Happening[])[], vocabulary: Vocabulary, beginning?: Phrase): readonly Words[] {
   const withStart: Vocabulary = beginning ? { ...vocabulary, 'xstate.init': beginning } : vocabulary;
@@ -42,7 +42,7 @@ export function sentencesOf(paths: readonly (readonly Happening[])[], vocabulary
   return told.map((path) => sentenceOf(path.map(detailOf)));
 }
 
-/** The values of a payload that some of the others do not have, in brackets. */
+/** Returns, in brackets, the values of a payload that some of the others do not have. */
 function detail(data: unknown, all: readonly unknown[]): string {
   const own = leavesIn(data);
   const others = all.map((one) => leavesIn(one));
@@ -50,13 +50,13 @@ function detail(data: unknown, all: readonly unknown[]): string {
   return differing.length === 0 ? '' : ` (${differing.map((key) => `${key}: ${own.get(key) ?? '-'}`).join(', ')})`;
 }
 
-/** The values of a payload by their paths, as JSON has them. */
+/** Returns the values of a payload by their paths, as JSON. */
 export function leavesIn(data: unknown, path = ''): ReadonlyMap<string, string> {
   if (typeof data === 'object' && data !== null) return new Map(Object.entries(data).flatMap(([key, value]) => [...leavesIn(value, path ? `${path}.${key}` : key)]));
   return new Map(data === undefined ? [] : [[path, typeof data === 'string' ? data : JSON.stringify(data)]]);
 }
 
-/** 닫는다 becomes 닫고, 누른다 becomes 누르고: the verb's stem with 고. */
+/** Joins a verb by its stem and 고: 닫는다 becomes 닫고, 누른다 becomes 누르고. */
 function andThen(verb: string): string {
   if (verb.endsWith('는다')) return `${verb.slice(0, -2)}고`;
   const ending = verb.charCodeAt(verb.length - 2);

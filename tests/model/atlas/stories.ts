@@ -1,4 +1,4 @@
-/** The first story of each state in a generated file of stories, by the name of its export. */
+/** Returns the first story of each state in a generated story file, by its export name. */
 export const storiesIn = (source: string): ReadonlyMap<string, string> =>
   new Map(
     [...source.matchAll(/^export const (\w+): StoryObj = \{\n.*\n  \.\.\.at\(\{ states: \[([^\]]*)\]/gm)]

@@ -42,7 +42,7 @@ const shared = {
   link: { 'link.followed': say('링크로 이동한다', 'the user follows a link') },
 } as const satisfies Record<string, Vocabulary>;
 
-/** The events of each machine, by their names in its transition table. */
+/** Phrases of the events of each machine, by their names in its transition table. */
 export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
   bookingHistory: {
     ...shared.alert,
@@ -360,7 +360,7 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
 
 const fromProvider = say('인증 화면에서 돌아와 시작한다', 'the user comes back from the provider', inputs({ resumed: null }, '처음부터 시작한다', 'the user starts from the beginning'));
 
-/** How a path begins, for machines that can begin in several ways. */
+/** Phrases for the start of a path, for machines with several inputs. */
 export const beginnings: Partial<Readonly<Record<keyof typeof machines, Phrase>>> = {
   findId: fromProvider,
   findPassword: fromProvider,

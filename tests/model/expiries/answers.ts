@@ -1,19 +1,19 @@
 import type { AnyEventObject } from 'xstate';
 import { messages } from '#contract/shared/messages.ts';
 
-/** An actor's answer as an event of its flow. */
+/** Returns the event of an actor's output. */
 export const done = (actorId: string, output?: unknown): AnyEventObject => ({ type: `xstate.done.actor.${actorId}`, output, actorId });
 const failed = (actorId: string): AnyEventObject => ({ type: `xstate.error.actor.${actorId}`, error: new TypeError('Failed to fetch dynamically imported module'), actorId });
 
-/** The type of an actor's answer. */
+/** Returns the event type of an actor's output. */
 export const doneBy = (actorId: string): string => `xstate.done.actor.${actorId}`;
 
-/** Actors to which code that does not come is an error. */
+/** Returns the error events of actors, for which a failed chunk load is an error. */
 export const errors = (...actorIds: string[]): AnyEventObject[] => actorIds.map(failed);
-/** Actors to which it is a server that is not reached, and that say so. */
+/** Returns the output events of actors that report an unreachable server in their output. */
 export const unreached = (...actorIds: string[]): AnyEventObject[] => actorIds.map((actorId) => done(actorId, { kind: 'refused', message: messages.offline }));
 
-/** Why a kind does not concern a flow. */
+/** Why a kind of expiry does not apply to a flow. */
 export const unverified = 'nobody is verified for it';
 export const forVisitors = 'its pages are for visitors, who have no session';
 export const forEverybody = 'its pages are for everybody: a call that is refused for its token is sent again without';

@@ -16,7 +16,7 @@ export const bookingHistoryExpiries: Expiries<typeof bookingHistoryMachine> = {
   typed: ({ filter }) => filter,
   kinds: {
     verification: unverified,
-    // The address names the filter, and the login leads back to it.
+    // The URL contains the filter, and the login returns to it.
     session: { beginsAnew: (steps) => ({ input: { filter: lastOf(steps).state.context.filter } }), back: [doneBy('loadBookings'), 'xstate.error.actor.loadBookings'], untouched: {} },
     code: { answers: errors('loadBookings', 'saveCsv'), back: ['alert.dismissed', 'list.retried', doneBy('loadBookings')], untouched: {} },
   },
@@ -61,7 +61,7 @@ export const profileEditExpiries: Expiries<typeof profileEditMachine> = {
           if (keepsProfile(step).includes('keepDraft') && entered) profile.keep(member01.serviceId, entered);
         }
         const draft = profile.of(member01.serviceId);
-        // The earlier input is kept behind the gate.
+        // The earlier input is restored after the password check.
         return { input: undefined, answers: [done('checkPassword', { kind: 'accepted', member: member01, draft })], ...(lastOf(steps).state.context.entered && { at: 'form.editing' }) };
       },
       back: ['password.submitted'],

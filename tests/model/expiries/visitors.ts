@@ -25,7 +25,7 @@ export const findIdExpiries: Expiries<typeof findIdMachine> = {
       untouched: { choosing: before, 'corporate.entering': before, 'corporate.alerting': before, verifying: atOnce, alerting: atOnce, found: atOnce },
     },
     session: forVisitors,
-    // The company stands in its form as it was typed.
+    // The form of the company still has the typed values.
     code: {
       answers: [...unreached('findCorporation', 'findId'), ...errors('findCorporation', 'findId')],
       back: ['alert.dismissed', 'member.chosen', 'corporation.submitted', doneBy('findCorporation')],
@@ -37,7 +37,7 @@ export const findIdExpiries: Expiries<typeof findIdMachine> = {
 export const findPasswordExpiries: Expiries<typeof findPasswordMachine> = {
   typed: ({ claim }) => claim,
   kinds: {
-    // Step 1, as the specification asks, where the claim stands as it was typed.
+    // Step 1, as the specification requires; the claim has the typed values.
     verification: {
       answers: [done('resetPassword', lapsed)],
       renewal: verification,
@@ -86,7 +86,7 @@ export const signUpExpiries: Expiries<typeof signUpMachine> = {
 };
 
 export const verificationExpiries: Expiries<typeof verificationMachine> = {
-  // Another window is opened in place of the one that was lost.
+  // Another pop-up is opened instead of the lost one.
   same: { 'underWay.detached': 'underWay.waiting' },
   typed: () => null,
   kinds: {

@@ -9,7 +9,7 @@ type ActorOf<M> = M extends StateMachine<
 > ? Actor : never;
 type OutputOf<M, Src> = ActorOf<M> extends infer A ? (A extends { src: Src; logic: infer L extends AnyActorLogic } ? OutputFrom<L> : never) : never;
 
-/** Everything that users, the clock and the outside can do to a machine: at least one example of every event, output and error. */
+/** Everything that users, timers and external systems can do to a machine: at least one example of every event, output and error. */
 export type Cases<M extends AnyStateMachine> = {
   events: { [Type in EventFromLogic<M>['type']]: readonly Extract<EventFromLogic<M>, { type: Type }>[] };
   /** By invoke id, which equals the actor's `src`. */
@@ -30,7 +30,7 @@ export function eventsOf<M extends AnyStateMachine>(machine: M, cases: Cases<M>)
   return [...sent, ...answered, ...[...new Set(timers)].map((type) => ({ type }))];
 }
 
-/** An actor answers only while it lives, and a machine that is done takes nothing. */
+/** An actor can answer only while it runs, and a machine in a final state accepts no event. */
 export function accepts(machine: AnyStateMachine, state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   if (state.status !== 'active') return false;
   if (typeof event.actorId === 'string' && !(event.actorId in state.children)) return false;

@@ -7,8 +7,8 @@ export type Speakers = Readonly<Record<string, readonly string[]>>;
 type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void; show?: (snapshot: unknown) => void; heard?: AnyEventObject[] };
 
 /**
- * The machine with its outside in the test's hand: every invoked promise waits to be settled, every child machine stands still
- * until a test sets its snapshot or its end, every callback actor sends events on command, every effect is only recorded.
+ * Returns the machine with stubbed dependencies: every invoked promise stays pending until it is settled, every child machine does nothing until a
+ * test sets its snapshot or its output, every callback actor sends events on command, and every effect is only recorded.
  */
 export function controlledMachine<M extends AnyStateMachine>(machine: M, speakers: readonly string[]) {
   const pending = new Map<string, Pending>();
@@ -41,7 +41,7 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
     provided,
     effects,
     inputOf: (src: string) => pending.get(src)?.input ?? voices.get(src)?.input,
-    /** Events that the machine sent to a callback actor or a child machine. */
+    /** Returns the events that the machine sent to a callback actor or a child machine. */
     heard: (src: string) => voices.get(src)?.heard ?? pending.get(src)?.heard,
     running: () => [...pending.keys(), ...voices.keys()],
     speak(src: string, event: AnyEventObject) {
@@ -49,7 +49,7 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
       if (!voice) throw notRunning(src);
       voice.sendBack(event);
     },
-    /** Makes an actor answer as an `xstate.done.actor`, `xstate.error.actor` or `xstate.snapshot` event says. */
+    /** Makes an actor answer with an `xstate.done.actor`, `xstate.error.actor` or `xstate.snapshot` event. */
     settle({ type, actorId, output, error, snapshot }: AnyEventObject) {
       const promise = pending.get(actorId);
       if (!promise) throw notRunning(actorId);
@@ -65,5 +65,5 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
   }
 }
 
-/** `assign`, `emit` and the like are part of the machine; a plain function is an effect on the world outside. */
+/** `assign`, `emit` and the like are part of the machine; a plain function is a side effect. */
 export const isEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action);

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import type { TransitionCount } from './task-meta.ts';
 
-/** Prints, for each machine and level, how many of its declared transitions the run took. A default export, as vitest asks of a reporter. */
+/** Prints, for each machine and level, how many of its declared transitions the run took. Vitest requires a default export. */
 export default class TransitionReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const counts = modules.flatMap(countsOf);

@@ -7,7 +7,10 @@ import type { Flow } from './paths.ts';
 import { waitingStates } from './resting.ts';
 import type { Level } from './walked.ts';
 
-/** An expiry of a kind, met from a state: where the flow came back to, or the reason why it does not matter there. `state` is null where the reason holds for the whole flow. */
+/**
+ * An expiry of a kind in a state: the state to which the flow returned, or the reason why it does not apply. `state` is null if the reason applies to
+ * the whole flow.
+ */
 export type ExpiryMet = { level: Level; machine: string; kind: ExpiryKind; state: string | null; at: string | null; reason: string | null };
 
 declare module 'vitest' {
@@ -21,13 +24,16 @@ export type ExpiryStaging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 
   screen?: {
     /** Returns the values of its fields. */
     fields: (withPasswords: boolean) => unknown;
-    /** Returns the fields that are typed into from now on, passwords excepted. */
+    /** Returns the fields that are typed into from now on, except passwords. */
     hearTyping: () => readonly string[];
     leave: () => void;
   };
 };
 
-/** For each kind of expiry and each state that waits for a person: a test that the flow comes back with what was typed, or that it does not matter there as listed. */
+/**
+ * Defines, for each kind of expiry and each state that waits for the user, a test that the flow recovers with the typed values, or that a listed
+ * reason excludes it.
+ */
 export function describeExpiries<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: ExpiryStaging<M> = {}) {
   const known = expiriesOf(flow.machine);
   if (level !== 'machine' && expiryKinds.every((kind) => typeof known.kinds[kind] === 'string')) return;
@@ -59,17 +65,17 @@ function describeKind<M extends AnyStateMachine>(level: Level, flow: Flow<M>, ex
     expect(Object.keys(ways.untouched).filter((state) => !waitingStates(flow.machine).includes(state))).toEqual([]));
 }
 
-/** Tells the report why a kind does not concern a flow; `expiry.test.ts` judges it. */
+/** Passes to the report the reason why a kind does not apply to a flow; `expiry.test.ts` checks it. */
 const tellReason = (met: Pick<ExpiryMet, 'level' | 'machine' | 'kind'>, reason: string) =>
   test(`${met.kind}: ${reason}`, ({ task }) => {
     task.meta.expiry = { ...met, state: null, at: null, reason };
   });
 
-/** On a screen, one return for each call, to the state that it was met in: the others differ from it in what came before. */
+/** On a screen, one recovery for each call is enough: the others return to the same state from a different history. */
 const returnsAt = <M extends AnyStateMachine>(level: Level, state: string, returns: readonly Return<M>[]): readonly Return<M>[] =>
   level === 'machine' ? returns : returns.filter(({ at, by }, index) => at === state && index === returns.findIndex((one) => one.at === state && one.by === by));
 
-/** Drives each life. On a screen, the input before the expiry is restored at the end, without typing. */
+/** Drives each life of the flow. On a screen, the input before the expiry must be restored at the end without typing. */
 async function drive<M extends AnyStateMachine>(flow: Flow<M>, kind: ExpiryKind, { lives, typedBy }: Return<M>, { screen, look, ...staging }: ExpiryStaging<M>) {
   const withPasswords = kind === 'code';
   let [before, after, typing]: [unknown, unknown, readonly string[]] = [null, null, []];
@@ -94,7 +100,7 @@ async function drive<M extends AnyStateMachine>(flow: Flow<M>, kind: ExpiryKind,
   expect({ fields: after, typing }).toEqual({ fields: before, typing: [] });
 }
 
-/** An error while the ways are sought fails a test, not the file. */
+/** An error during the search fails a test, not the file. */
 function outcomesOrFailing<M extends AnyStateMachine>(flow: Flow<M>, expiries: Expiries<M>, kind: ExpiryKind, isThorough: boolean): ReadonlyMap<string, Outcome<M>> {
   try {
     return expiryOutcomes(flow, expiries, kind, isThorough);

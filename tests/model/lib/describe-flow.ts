@@ -20,8 +20,8 @@ import { flawOfWalks, walkSettings } from './walks.ts';
 type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
 /**
- * One test per generated path at the given level, and one that fails on any declared transition that none of them took; or the paths of the scenario
- * that is to be replayed, or of the requested strength, or those that a change affects. Pairs are walked by default, too.
+ * Defines a test for each generated path at the given level, and one that fails if a declared transition was not taken; or only the paths of a
+ * scenario to replay, of the requested strength, or affected by a change. Pairs run by default, too.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
   const asked = askedStrength(process.env);
@@ -62,8 +62,8 @@ function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow
 }
 
 /**
- * Tests that every machine must pass: the general rules and its own properties in each reached state and on random walks, the reviewed table, and a
- * path for each transition.
+ * Defines the tests that every machine must pass: the general rules and its own properties in each reached state and on random walks, the reviewed
+ * table, and a path for each transition.
  */
 export function describeMachine<M extends AnyStateMachine>(flow: Flow<M>, staging: Staging<M> = {}) {
   const { machine, properties = {} } = flow;
@@ -84,7 +84,7 @@ export function describeMachine<M extends AnyStateMachine>(flow: Flow<M>, stagin
   describeExpiries('machine', flow, staging);
 }
 
-/** A machine that breaks while its paths are generated fails as a test, not as a file without tests. */
+/** A machine that throws while its paths are generated fails a test, instead of leaving a file without tests. */
 function generatedOrFailing<M extends AnyStateMachine>(flow: Flow<M>, scenario: Scenario | null): Pick<Generated<M>, 'paths'> {
   try {
     return scenario ? { paths: replayedPaths(flow, scenario) } : generatePaths(flow);

@@ -7,23 +7,23 @@ import { declaredTransitions, nodesOf } from '#machines/lib/transitions.ts';
 export type Driven<M extends AnyStateMachine> = {
   path: Path<M>;
   input: InputFrom<M>;
-  /** Called once the actor runs: to render it. */
+  /** Called when the actor has started, to render it. */
   mount?: (actor: Actor<M>) => void | Promise<void>;
-  /** How an event is produced; without an entry it is sent. */
+  /** Performs an event; events without an entry are sent. */
   gestures?: Readonly<Record<string, (event: AnyEventObject) => void | Promise<void>>>;
-  /** Surrounds each step: the renderer's `act`. */
+  /** Wraps each step, for example in the renderer's `act`. */
   during?: (step: () => Promise<void>) => Promise<void>;
-  /** Called after each step: to look at the screen. */
+  /** Called after each step, to check the screen. */
   look?: (step: Step<M>, actor: Actor<M>) => void | Promise<void>;
-  /** Called with the step that failed, and the state that the machine was in. */
+  /** Called with the failed step and the actual state of the machine. */
   onFailure?: (index: number, actual: AnyMachineSnapshot) => void;
-  /** Called with each inspection event of the actor and its children, as a recorder is. */
+  /** Called with each inspection event of the actor and its children, as the recorder is. */
   onInspected?: (inspected: InspectionEvent) => void;
 };
 
 /**
- * Runs a generated path on the real machine with actors that the test settles and a clock that the test moves.
- * After each step, state, context and the transitions taken must be what the pure step said. Resolves to what was taken.
+ * Runs a generated path on the real machine with actors that the test settles and a fake clock. After each step, state, context and transitions must
+ * equal those of the pure transition function. Resolves to the transitions taken.
  */
 export async function drivePath<M extends AnyStateMachine>({ machine, speakers = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look, onFailure, onInspected }: Driven<M>): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -32,7 +32,7 @@ export async function drivePath<M extends AnyStateMachine>({ machine, speakers =
   const taken: string[] = [];
   let since = 0;
   let current: AnyEventObject = { type: 'xstate.init' };
-  /** A child that starts shows itself at once, which the pure step does not know: it is no event of the path. */
+  /** A child emits a snapshot when it starts, which the pure transition function does not know: it is no event of the path. */
   const isFirstLook = ({ type }: AnyEventObject) => type.startsWith('xstate.snapshot.') && type !== current.type;
   const failures: unknown[] = [];
   const actor = createActor<AnyStateMachine>(provided, {
@@ -82,7 +82,7 @@ export async function drivePath<M extends AnyStateMachine>({ machine, speakers =
   }
 }
 
-/** How long the timer runs now: a number, or what the machine's delay makes of its context. */
+/** Returns the duration of a timer: a number, or the result of the machine's delay for its context. */
 function delayOf(machine: AnyStateMachine, type: string, { context }: AnyMachineSnapshot): number {
   const timer = nodesOf(machine.root).flatMap(({ after }) => after).find(({ eventType }) => eventType === type);
   const named = typeof timer?.delay === 'string' ? machine.implementations.delays[timer.delay] : timer?.delay;

@@ -5,39 +5,42 @@ import { generatePaths, vertex, type Flow, type Step } from './paths.ts';
 import { leavesOf, waitingStates } from './resting.ts';
 import { stepperFor } from './stepper.ts';
 
-/** A verification of a person or of a password, the session of a member, or code that is loaded when it is wanted. */
+/** A verification of identity or password, a member's session, or a lazily loaded chunk. */
 export const expiryKinds = ['verification', 'session', 'code'] as const;
 export type ExpiryKind = (typeof expiryKinds)[number];
 
-/** One life of a flow: a page that has been left begins another. */
+/** One life of a flow: each page load starts another. */
 type Life<M extends AnyStateMachine> = { input: InputFrom<M>; steps: readonly Step<M>[] };
 
 type Ways<M extends AnyStateMachine> = {
-  /** The types of the events that lead back. None of them types anything but a password. */
+  /** The types of the events that lead back. None of them carries typed values except a password. */
   back: readonly string[];
-  /** The waiting states that it cannot matter to, each with the reason. */
+  /** The waiting states in which it does not apply, each with the reason. */
   untouched: Readonly<Record<string, string>>;
-  /** The types of the events that would renew what has ended. */
+  /** The types of the events that would renew what has expired. */
   renewal?: readonly string[];
 } & (
   | { /** How the call that meets it is answered. */ answers: readonly AnyEventObject[] }
   | { /** The page is left and come back to: what its flow begins with then, and what it is answered. */ beginsAnew: (steps: readonly Step<M>[]) => Beginning<M> }
 );
 
-/** `at`, where it is not the state in which the first life ended. */
+/** `at` is set if it differs from the state in which the first life ended. */
 type Beginning<M extends AnyStateMachine> = { input: InputFrom<M>; answers?: readonly AnyEventObject[]; at?: string };
 
 export type Expiries<M extends AnyStateMachine> = {
-  /** States that only say how the last try ended, by those that they are otherwise. */
+  /** States that only show how the last attempt ended, mapped to the states that they otherwise equal. */
   same?: Readonly<Record<string, string>>;
-  /** The part of the context that a person has typed or chosen, passwords excepted. */
+  /** The part of the context that the user typed or chose, except passwords. */
   typed: (context: SnapshotFrom<M>['context']) => unknown;
-  /** How each kind meets the flow, or the reason why it cannot. */
+  /** How each kind of expiry affects the flow, or the reason why it does not apply. */
   kinds: Readonly<Record<ExpiryKind, Ways<M> | string>>;
 };
 
-/** `at` is the last state before the expiry was noticed that waits for a person and is no alert: the flow has to come back to it. By the step `typedBy` of the first life everything has been typed. */
-export type Return<M extends AnyStateMachine> = { at: string; /** Event that revealed it. */ by: string; lives: readonly Life<M>[]; typedBy: number };
+/**
+ * `at` is the last state before the expiry was noticed that waits for the user and is no alert: the flow must return to it. By the step `typedBy` of
+ * the first life, everything has been typed.
+ */
+export type Return<M extends AnyStateMachine> = { at: string; /** The event that revealed the expiry. */ by: string; lives: readonly Life<M>[]; typedBy: number };
 
 export type Outcome<M extends AnyStateMachine> =
   | { kind: 'returns'; ways: readonly Return<M>[] }
@@ -46,7 +49,7 @@ export type Outcome<M extends AnyStateMachine> =
 
 type Search<M extends AnyStateMachine> = { from: Step<M>; types: (type: string) => boolean; isGoal: (state: SnapshotFrom<M>) => boolean; isBarred?: (state: SnapshotFrom<M>) => boolean; extra?: readonly AnyEventObject[] };
 
-/** For each state that waits for a person, what becomes of the flow when an expiry is met from there: on the shortest path, or on a path to each of its contexts. */
+/** Returns, for each state that waits for the user, the outcome of an expiry in it: on the shortest path, or on a path to each of its contexts. */
 export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed, same = {}, ...expiries }: Expiries<M>, kind: ExpiryKind, isThorough: boolean): ReadonlyMap<string, Outcome<M>> {
   const ways = expiries.kinds[kind];
   if (typeof ways === 'string') return new Map();
@@ -57,13 +60,13 @@ export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed
 
   const keyOf = (state: AnyMachineSnapshot) => vertex(state, (context) => [project(context), typed(context)], Object.keys(state.children));
   const placeOf = (state: AnyMachineSnapshot) => leavesOf(state).map((leaf) => same[leaf] ?? leaf).join(', ');
-  /** Whether the next call is under way, which meets the expiry before any other. */
+  /** Returns whether the next call is pending, which meets the expiry before any other. */
   const isCalling = (state: SnapshotFrom<M>) => 'answers' in ways && ways.answers.some((answer) => typeof answer.actorId === 'string' && accepts(machine, state, answer));
-  /** Where a person last was without an alert over it. */
+  /** Returns the last state that waited for the user and was no alert. */
   const personIn = (steps: readonly Step<M>[]) =>
     placeOf(lastOf(steps.filter(({ state }: { state: AnyMachineSnapshot }) => state.status === 'active' && !state.hasTag('alert') && !state.hasTag('busy'))).state);
 
-  /** The shortest way to a goal, without the step that it sets out from. */
+  /** Returns the shortest path to a goal, without its first step. */
   const search = ({ from, types, isGoal, isBarred = () => false, extra = [] }: Search<M>): Step<M>[] | null => {
     const wanted = [...extra, ...events.filter(({ type }) => types(type))];
     const seen = new Set<string>();

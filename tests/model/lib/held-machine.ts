@@ -11,7 +11,7 @@ type HeldChild = {
 
 type Hands = { hold: (child: HeldChild) => void; release: () => void };
 
-/** A child machine that starts as it would and then stands still: what it shows and how it ends is the test's to say. */
+/** Starts a child machine as usual, then freezes it: the test sets its snapshot and its output. */
 export function heldMachine(machine: AnyStateMachine, { hold, release }: Hands): ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> {
   const ears = new WeakMap<object, AnyEventObject[]>();
   return {

@@ -3,7 +3,7 @@ import { createActor, type AnyEventObject, type AnyMachineSnapshot, type AnyStat
 import { declaredTransitions } from '#machines/lib/transitions.ts';
 import { controlledMachine } from './controlled.ts';
 
-/** A hand-written walk through a machine: events in, then what the machine rests in, called, did and said. */
+/** Drives a machine by hand for a test: sends events, and returns its state, calls, effects and emitted events. */
 export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, speakers: readonly string[] = []) {
   const controlled = controlledMachine(machine, speakers);
   const taken = takenByTest(machine.id);
@@ -35,7 +35,7 @@ export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFro
       controlled.settle({ type: `xstate.error.actor.${src}`, actorId: src, error });
       await settled();
     },
-    /** Lets a child machine show a snapshot. */
+    /** Makes a child machine emit a snapshot. */
     show: (src: string, snapshot: unknown) => controlled.settle({ type: `xstate.snapshot.${src}`, actorId: src, snapshot }),
     snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
     value: (): unknown => actor.getSnapshot().value,
@@ -44,7 +44,7 @@ export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFro
   };
 }
 
-/** Kept with the test, for the requirements that it stands for. */
+/** Stored with the test, for the requirements that cite it. */
 function takenByTest(machine: string): string[] {
   const test = getCurrentTest();
   const taken = test?.meta.journey?.taken ?? [];

@@ -3,7 +3,7 @@ import { eventName } from '#machines/lib/transitions.ts';
 import { eventsOf } from './cases.ts';
 import type { Flow } from './paths.ts';
 
-/** The events of a flow's cases by name: `signIn done`, and `signIn done 2` for the second case of that event. */
+/** Returns the events of a flow's cases by name: `signIn done`, and `signIn done 2` for the second case of that event. */
 export function namedEvents<M extends AnyStateMachine>({ machine, cases }: Flow<M>): ReadonlyMap<string, AnyEventObject> {
   const named = new Map<string, AnyEventObject>();
   const counts = new Map<string, number>();
@@ -16,6 +16,6 @@ export function namedEvents<M extends AnyStateMachine>({ machine, cases }: Flow<
   return named;
 }
 
-/** Whether two events are made of the same case. */
+/** Returns whether two events come from the same case. */
 export const isSameEvent = (one: AnyEventObject, other: AnyEventObject): boolean =>
   one.type === other.type && [...Object.keys(one), ...Object.keys(other)].every((key) => Object.is(one[key], other[key]));

@@ -8,30 +8,30 @@ import { declaredTransitions, eventName } from '#machines/lib/transitions.ts';
 export type Step<M extends AnyStateMachine> = Stepped<M> & { event: AnyEventObject };
 export type Path<M extends AnyStateMachine> = { title: string; steps: Step<M>[] };
 
-/** True where it holds: judged on each beginning of a walk, so on its last step with the history that led there. */
+/** Returns true if it holds. It is checked on each prefix of a path, so on its last step with the history of that step. */
 export type Property<M extends AnyStateMachine> = (steps: readonly Step<M>[]) => boolean;
 
 export type Flow<M extends AnyStateMachine> = {
   machine: M;
   cases: Cases<M>;
-  /** One generation for each input; a machine without input has `[undefined]`. */
+  /** Paths are generated for each input; a machine without input has `[undefined]`. */
   inputs: readonly InputFrom<M>[];
   /** The part of the context that guards read, as few values as possible. */
   project?: (context: SnapshotFrom<M>['context']) => unknown;
-  /** False for an event that is impossible here. `last` is the transition that led here, where paths of a strength are sought. */
+  /** Returns false for an event that is impossible in this state. `last` is the transition that led here, if paths of a strength are searched. */
   offers?: (state: SnapshotFrom<M>, event: EventFromLogic<M>, last?: string | null) => boolean;
-  /** Callback actors, each with the events it sends back. */
+  /** Callback actors, each with the events that it sends. */
   speakers?: Speakers;
-  /** How many vertices the traversal may visit before it gives up with an error. */
+  /** The maximum number of visited vertices; more are an error. */
   limit?: number;
-  /** Safety properties of every walk, by a sentence that states them. */
+  /** Safety properties of every path, by a sentence that states them. */
   properties?: Readonly<Record<string, Property<M>>>;
 };
 
 export type Generated<M extends AnyStateMachine> = {
-  /** As few paths as take every transition, longest first, with the input each starts from. */
+  /** Few paths that together take every transition, longest first, with their inputs. */
   paths: (Path<M> & { input: InputFrom<M> })[];
-  /** A shortest path to every (state, projection, transitions that led here): what safety properties are judged on. */
+  /** A shortest path to every (state, projection, transitions that led here), on which safety properties are checked. */
   reached: (Path<M> & { input: InputFrom<M> })[];
   declared: string[];
   /** Declared transitions that no path took. */
@@ -40,7 +40,10 @@ export type Generated<M extends AnyStateMachine> = {
 
 const known = new WeakMap<object, unknown>();
 
-/** Paths which together take every declared transition of the machine; what none takes is named. Asked again for the same flow, the same are given. */
+/**
+ * Returns paths that together take every declared transition of the machine, and the transitions that none takes. Repeated calls for the same flow
+ * return the same result.
+ */
 export function generatePaths<M extends AnyStateMachine>(flow: Flow<M>): Generated<M> {
   const generated = (known.get(flow) as Generated<M> | undefined) ?? generate(flow);
   known.set(flow, generated);
@@ -79,7 +82,7 @@ function traverse<M extends AnyStateMachine>({ machine, cases, project = () => n
   return shortest.map(({ steps }) => replay(first, steps.slice(1).map(({ event }) => event), next));
 }
 
-/** A replay, so that coverage counts only what the machine really did. */
+/** Replays the events, so that coverage counts only what the machine really did. */
 function replay<M extends AnyStateMachine>(first: Stepped<M>, events: AnyEventObject[], next: (state: SnapshotFrom<M>, event: AnyEventObject) => Stepped<M>): Step<M>[] {
   const steps: Step<M>[] = [{ event: { type: 'xstate.init' }, ...first }];
   let { state } = first;
@@ -91,18 +94,18 @@ function replay<M extends AnyStateMachine>(first: Stepped<M>, events: AnyEventOb
   return steps;
 }
 
-/** Not the machine itself: so the graph library neither guesses events without payload nor starts anything. */
+/** A wrapper of the machine, so that the graph library neither guesses events without payload nor starts anything. */
 const bareLogic = <S extends AnyMachineSnapshot>(first: S, transition: (state: S, event: AnyEventObject) => S) =>
   ({ transition, getInitialSnapshot: () => first }) as never as ActorLogic<S, AnyEventObject>;
 
-/** One vertex per state, projection and transitions that led here: so every transition ends some shortest path. */
+/** A vertex per state, projection and transitions that led here: so every transition ends some shortest path. */
 export const vertex = (state: AnyMachineSnapshot, project: (context: AnyMachineSnapshot['context']) => unknown, ledHere: readonly string[]) =>
   JSON.stringify([state.status, state.value, historyOf(state), project(state.context), ledHere]);
 
 const historyOf = ({ historyValue = {} }: { historyValue?: Record<string, AnyStateNode[]> }) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
-/** A walk as a sentence: its events, with what they carry. */
+/** Returns the title of a path: its events with their payloads. */
 export const titleOf = (steps: readonly { event: AnyEventObject }[]) => steps.slice(1).map(({ event }) => sentenceOf(event)).join(' › ') || 'start';
 
 function sentenceOf({ type, actorId: _, ...payload }: AnyEventObject): string {

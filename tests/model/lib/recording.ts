@@ -4,7 +4,7 @@ import { stepReader } from '#src/features/recorder/step-reader.ts';
 import { drivePath } from './drive.ts';
 import type { Flow, Generated } from './paths.ts';
 
-/** Walks a path on the machine under the site's own recorder, and returns the file that it saves as `--replay` reads it. */
+/** Runs a path on the machine under the site's own recorder, and returns the saved file as `--replay` reads it. */
 export async function recordingOf<M extends AnyStateMachine>(flow: Flow<M>, path: Generated<M>['paths'][number]): Promise<Scenario> {
   const steps: Step[] = [];
   const machines: Record<string, string> = {};
@@ -16,6 +16,6 @@ export async function recordingOf<M extends AnyStateMachine>(flow: Flow<M>, path
   return savedAndRead(steps, machines);
 }
 
-/** Returns steps as they are once they were saved to a file and read from it. */
+/** Returns steps as they are after saving them to a file and reading it. */
 export const savedAndRead = (steps: readonly Step[], machines: Readonly<Record<string, string>>): Scenario =>
   scenario.parse(JSON.parse(JSON.stringify(scenarioOf({ path: '/', machines: { ...machines }, steps: steps.map((step) => ({ ...step, at: 0 })) }, 'index-a1.js'))));

@@ -10,8 +10,8 @@ import { stepperFor } from './stepper.ts';
 export type Replayed<M extends AnyStateMachine> = Path<M> & { input: InputFrom<M> };
 
 /**
- * Converts a recording into paths of this machine, one for each start of the machine. A recording holds types and states only, so the payloads are
- * searched among the flow's cases. Throws with the step if no case leads on as recorded.
+ * Converts a recording into paths of this machine, one for each start of the machine. A recording contains types and states only, so the payloads are
+ * searched among the flow's cases. Throws with the step if no case leads to the recorded state.
  */
 export function replayedPaths<M extends AnyStateMachine>(flow: Flow<M>, { steps, machines }: Scenario): Replayed<M>[] {
   const isOther = machines[flow.machine.id] !== machineVersion(flow.machine);
@@ -30,7 +30,7 @@ function replayed<M extends AnyStateMachine>({ machine, inputs, cases, offers = 
     farthest = Math.max(farthest, steps.length);
     const wanted = run[steps.length];
     if (!wanted) return steps;
-    // What a user could do here comes first: other data may take the same transitions and lead nowhere on a screen.
+    // Cases that are possible on the screen come first: other payloads may take the same transitions and be impossible there.
     const rank = (event: AnyEventObject) => 2 * distanceFromShown(all, wanted, event, state) + (offers(state, event as EventFromLogic<M>) ? 0 : 1);
     for (const event of events.filter(({ type }) => type === wanted.event).toSorted((one, other) => rank(one) - rank(other))) {
       const step = next(state, event);

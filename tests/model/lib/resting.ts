@@ -2,22 +2,22 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, SnapshotFrom } 
 import type { Generated } from './paths.ts';
 import { nodesOf } from '#machines/lib/transitions.ts';
 
-/** The leaf states in which a person can look at the screen: all but those passed through at once and those at the end. */
+/** Returns the leaf states that a user can see: all except transient and final ones. */
 export const restingStates = (machine: AnyStateMachine): string[] =>
   nodesOf(machine.root).filter(isResting).map(pathOf);
 
-/** Those of them that wait for a person, rather than for an answer. */
+/** Returns those of them that wait for the user and not for a response. */
 export const waitingStates = (machine: AnyStateMachine): string[] =>
   nodesOf(machine.root).filter((node) => isResting(node) && !isBusy(node)).map(pathOf);
 
-/** The first generated snapshot that rests in the given leaf state, context and children included. */
+/** Returns the first generated snapshot in the given leaf state, context and children included. */
 export function snapshotAt<M extends AnyStateMachine>(machine: M, generated: Generated<M>, leaf: string): SnapshotFrom<M> {
   const found = generated.reached.flatMap(({ steps }) => steps.slice(-1)).find(({ state }) => leavesOf(state).includes(leaf));
   if (!found) throw new Error(`No path of "${machine.id}" reaches "${leaf}"; resting states: ${restingStates(machine).join(', ')}`);
   return found.state;
 }
 
-/** The leaf states that a snapshot rests in, as paths; several where regions are parallel. */
+/** Returns the leaf states of a snapshot as paths; several if regions are parallel. */
 export const leavesOf = (state: AnyMachineSnapshot): string[] =>
   state._nodes.filter((node) => Object.keys(node.states).length === 0).map(pathOf);
 

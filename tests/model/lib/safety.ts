@@ -3,10 +3,10 @@ import { accepts, eventsOf } from './cases.ts';
 import type { Flow, Generated, Path, Property } from './paths.ts';
 import { stepperFor } from './stepper.ts';
 
-/** A broken rule of a machine, with the path that shows it. */
+/** A violated rule of a machine, with the path that shows it. */
 export type Violation = { rule: string; path: string; state: string };
 
-/** Says what is broken in a state, given the states that one event leads to from there. */
+/** Returns the violations in a state, given the states that one event leads to from there. */
 type Rule = (state: AnyMachineSnapshot, following: readonly AnyMachineSnapshot[]) => string[];
 
 /** Rules for every machine (`docs/flows.md`), in every state that is not final. */
@@ -21,7 +21,7 @@ const rules = {
 type RuleName = keyof typeof rules;
 export const ruleNames = Object.keys(rules) as RuleName[];
 
-/** Judges a state of the machine by the general rules: all, or those named. Nothing is owed at the end. */
+/** Checks a state of the machine against the general rules: all, or those named. Final states violate none. */
 export function judgeOf<M extends AnyStateMachine>(flow: Flow<M>, names: readonly RuleName[] = ruleNames): (state: AnyMachineSnapshot) => string[] {
   const { next } = stepperFor(flow.machine);
   const events = eventsOf(flow.machine, flow.cases);
@@ -42,14 +42,14 @@ export function violations<M extends AnyStateMachine>(flow: Flow<M>, { reached }
   });
 }
 
-/** The titles of the paths at whose end a property does not hold, the shortest first. */
+/** Returns the titles of the paths at whose end a property does not hold, the shortest first. */
 export const broken = <M extends AnyStateMachine>(property: Property<M>, reached: readonly Path<M>[]): string[] =>
   reached.filter(({ steps }) => !property(steps)).toSorted((a, b) => a.steps.length - b.steps.length).map(({ title }) => title);
 
 const isUnalerted = (state: AnyMachineSnapshot) => !state.hasTag('alert');
 const isUnbusy = (state: AnyMachineSnapshot) => state.status === 'done' || !state.hasTag('busy') || state.hasTag('alert');
 
-/** Returns done and error events of the busy state's own actors that it does not handle. */
+/** Returns the done and error events of the busy state's own actors that it does not handle. */
 const unheard = (state: AnyMachineSnapshot): string[] =>
   state._nodes
     .filter(({ tags }) => tags.includes('busy'))

@@ -3,8 +3,8 @@ import { stateName } from '#machines/lib/state-name.ts';
 import type { Step as Recorded } from '#src/features/recorder/scenario.ts';
 
 /**
- * Says how far a snapshot is from what a child machine showed in a recorded step of its parent: 0 if it is in the recorded state, 1 if it is as the
- * child begins, 2 for any other. A step of the child that its parent hears of is recorded after the step of the parent. Other events are 0.
+ * Returns how far a snapshot is from the recorded one of a child machine in a step of its parent: 0 if it is in the recorded state, 1 if it is the
+ * initial one, 2 for any other. The recorder records a step of a child after the step of the parent that it notifies. Other events are 0.
  */
 export function distanceFromShown(steps: readonly Recorded[], step: Recorded, { actorId, snapshot }: AnyEventObject, { children }: AnyMachineSnapshot): 0 | 1 | 2 {
   if (!isState(snapshot)) return 0;

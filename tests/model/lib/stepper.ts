@@ -3,10 +3,10 @@ import {
 } from 'xstate';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
 
-/** A state, and the declared transitions that led into it, in order. */
+/** A state, and the declared transitions that led to it, in order. */
 export type Stepped<M extends AnyStateMachine> = { state: SnapshotFrom<M>; taken: string[] };
 
-/** Steps a machine purely: nothing is invoked, no time passes, and each step says which transitions it took. */
+/** Steps a machine by its pure transition function: nothing is invoked, no time passes, and each step returns the transitions it took. */
 export function stepperFor<M extends AnyStateMachine>(machine: M) {
   const declared = declaredTransitions(machine);
   const run = (step: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped<M> => {

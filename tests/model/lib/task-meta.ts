@@ -2,9 +2,9 @@ import type { StrengthCount } from '../strength/strength-count.ts';
 import type { FailedStep, Level, WalkedPath } from './walked.ts';
 
 export type TransitionCount = { level: Level; machine: string; declared: number; taken: number };
-/** A rule or property of a machine, judged over so many vertices. */
+/** A rule or property of a machine, with the number of vertices on which it was checked. */
 export type PropertyCount = { machine: string; name: string; states: number };
-/** The transitions that a hand-written test takes of a machine. */
+/** The transitions of a machine that a hand-written test takes. */
 type Journey = { readonly machine: string; readonly taken: string[] };
 
 /** The data that the tests of the flows pass to the reports. */

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { WalkedStep } from './walked.ts';
 
-/** What a change touches in a machine: transitions by key, states by id. */
+/** What a change affects in a machine: transitions by key, states by id. */
 const touch = z.object({ transitions: z.array(z.string()), states: z.array(z.string()) });
 export type Touch = z.output<typeof touch>;
 
 /** By machine id. */
 export type Touches = Readonly<Record<string, Touch>>;
 
-/** What the file named by `FLOWS_CHANGED` says is touched; null without it, for then everything is run. */
+/** Returns the affected transitions and states from the file named by `FLOWS_CHANGED`, or null without it: then everything runs. */
 export const askedTouches = ({ FLOWS_CHANGED: file }: Readonly<Record<string, string | undefined>>): Touches | null =>
   file ? z.record(z.string(), touch).parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 
-/** Whether a path takes a touched transition, or rests in or passes through a touched state. */
+/** Returns whether a path takes an affected transition, or stops in or passes through an affected state. */
 export function isTouched(touches: Touches, machine: string, steps: readonly Pick<WalkedStep, 'states' | 'taken'>[]): boolean {
   const { transitions, states } = touches[machine] ?? { transitions: [], states: [] };
   const isIn = (leaf: string, id: string) => id === machine || `${machine}.${leaf}` === id || `${machine}.${leaf}`.startsWith(`${id}.`);

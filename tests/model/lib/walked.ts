@@ -3,19 +3,19 @@ import { eventName } from '#machines/lib/transitions.ts';
 import type { Generated } from './paths.ts';
 import { leavesOf } from './resting.ts';
 
-/** On the machine, on the rendered feature, in a browser on the running site. */
+/** A path runs on the machine, on the rendered feature, or in a browser on the running site. */
 export type Level = 'machine' | 'rendered' | 'browser';
 
-/** `data` is the payload of the event as JSON, in the first step the machine's input; `messages` are the sentences on the screen after it. */
+/** `data` is the payload of the event as JSON, in the first step the machine's input; `messages` are the texts on the screen after it. */
 export type WalkedStep = { event: string; data: unknown; states: string[]; taken: string[]; messages: string[] };
 
-/** What a path's test sets out to do, as JSON: each event, the leaf states after it, and the transitions it takes. */
+/** A path as JSON, as its test expects it: each event, the leaf states after it, and the transitions it takes. */
 export type WalkedPath = { level: Level; machine: string; title: string; steps: WalkedStep[] };
 
-/** The step at which a path's test failed, with the leaf states that it expected and found. */
+/** The step at which a path failed, with the expected and actual leaf states. */
 export type FailedStep = { step: number; expected: readonly string[]; actual: readonly string[] };
 
-/** A generated path as its test reports it. */
+/** Converts a generated path to the data that its test attaches. */
 export const walkedOf = <M extends AnyStateMachine>(level: Level, { id }: M, { title, steps, input }: Generated<M>['paths'][number]): WalkedPath => ({
   level,
   machine: id,
@@ -29,12 +29,12 @@ export const walkedOf = <M extends AnyStateMachine>(level: Level, { id }: M, { t
   })),
 });
 
-/** What an event carries, as JSON. */
+/** Returns the payload of an event as JSON. */
 export const payloadOf = ({ type: _, actorId: __, ...payload }: AnyEventObject): unknown => jsonOf(payload);
 
 export const jsonOf = (data: object): unknown => JSON.parse(JSON.stringify(data, (_, value: unknown) => (value instanceof Error ? { name: value.name, message: value.message } : value)));
 
-/** The text of an open alert, and the errors beside fields: by their names in every machine's context. */
+/** Returns the text of an open alert, and the errors at fields: every machine has the same names for them in its context. */
 function messagesIn(state: AnyMachineSnapshot): string[] {
   const context: unknown = state.context;
   if (typeof context !== 'object' || context === null) return [];

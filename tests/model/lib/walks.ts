@@ -6,12 +6,12 @@ import { titleOf, vertex, type Flow, type Step } from './paths.ts';
 import { judgeOf } from './safety.ts';
 import { stepperFor } from './stepper.ts';
 
-/** Which event comes next: that one, or, if it is not `stubborn` and nothing would come of it, the next one that is heard. */
+/** Chooses the next event: that one, or, if it is not `stubborn` and the event would have no effect, the next one that has. */
 type Pick = { which: number; isStubborn: boolean };
 type Trial = { steps: readonly AnyEventObject[]; flaw: string | null };
 export type WalkSettings = { seed?: number | undefined; runs: number; longest: number };
 
-/** `WALK_SEED` repeats a run, `WALK_RUNS` sets their number, two hundred by default. Throws unless both are whole numbers. */
+/** `WALK_SEED` repeats a run, `WALK_RUNS` sets the number of walks, two hundred by default. Throws unless both are whole numbers. */
 export const walkSettings = ({ WALK_SEED: seed, WALK_RUNS: runs }: Readonly<Record<string, string | undefined>>): WalkSettings => ({
   seed: seed ? wholeNumber(seed) : undefined,
   runs: runs ? wholeNumber(runs) : 200,
@@ -19,9 +19,9 @@ export const walkSettings = ({ WALK_SEED: seed, WALK_RUNS: runs }: Readonly<Reco
 });
 
 /**
- * Walks the machine in random orders of all its cases' events, and judges every step by the general rules and the flow's own
- * properties; an event that the state does not hear must change nothing. Null when all holds, else what was broken, the
- * shortest walk found that breaks it, and how to walk it again.
+ * Sends the events of all cases to the machine in random order, and checks every step against the general rules and the flow's own properties; an
+ * event that the state does not handle must change nothing. Returns null if all hold, or else the violation, the shortest walk that shows it, and how
+ * to repeat it.
  */
 export function flawOfWalks<M extends AnyStateMachine>(flow: Flow<M>, { seed, runs, longest }: WalkSettings): string | null {
   const walk = walkerOf(flow);
@@ -49,11 +49,11 @@ function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
   const isOffered = (state: AnyMachineSnapshot, event: AnyEventObject) => offers(state as never, event as EventFromLogic<M>);
   const isHeard = (state: AnyMachineSnapshot, event: AnyEventObject) => accepts(machine, state, event) && isOffered(state, event);
   const isDeaf = (state: AnyMachineSnapshot, event: AnyEventObject) => machine.getTransitionData(state, event).length === 0;
-  /** Without impossible events: a stopped actor returns nothing. */
+  /** Impossible events are not sent: a stopped actor returns nothing. */
   const isUnheard = (state: AnyMachineSnapshot, event: AnyEventObject) =>
     isDeaf(state, event) && isOffered(state, event) && (typeof event.actorId !== 'string' || event.actorId in state.children);
 
-  /** The event picked, if it is heard or nothing may come of it; else the next one after it that is heard. */
+  /** Returns the event picked, if it is handled or may have no effect; or else the next one that is handled. */
   const picked = (state: AnyMachineSnapshot, { which, isStubborn }: Pick) => {
     const at = which % events.length;
     const wanted = events[at];

@@ -1,12 +1,12 @@
 import type { Fault } from './fault.ts';
 
-/** A defect that a path of every transition can miss, in any file: the strength of the paths decides. `flow` is the one whose paths are run. */
+/** A defect in any file that a path of every transition can miss, but that a stronger criterion finds. `flow` is the flow whose paths run. */
 export type DeepFault = Fault & { readonly flow: string; readonly file: string };
 
 const machine = (flow: string, fault: string, find: string, replace: string): DeepFault => ({ flow, file: `machines/${flow}.machine.ts`, fault, find, replace });
 const elsewhere = (flow: string, file: string, fault: string, find: string, replace: string): DeepFault => ({ flow, file, fault, find, replace });
 
-/** What an earlier transition left behind shows only where a certain one follows. */
+/** Defects that show only if a certain transition follows another one. */
 const memories: readonly DeepFault[] = [
   machine('carousel', 'a drag that is taken away starts a paused carousel', `'drag.cancelled': 'resting'`, `'drag.cancelled': { target: 'resting', actions: 'startPlaying' }`),
   machine('carousel', 'a drag that is too short starts a paused carousel', `          { target: 'resting' },\n`, `          { target: 'resting', actions: 'startPlaying' },\n`),
@@ -20,7 +20,7 @@ const memories: readonly DeepFault[] = [
   machine('session', 'a new session begins with the end of the last one', `=> ({ token, ending: null }))`, `=> ({ token }))`),
 ];
 
-/** Only a value on the very border, or of the very kind, is judged otherwise. */
+/** Defects that show only for a value exactly at a limit, or of one kind. */
 const borders: readonly DeepFault[] = [
   elsewhere('login', 'contract/account/credentials.ts', 'an id of the greatest length is refused', 'value.length > maxLength', 'value.length >= maxLength'),
   elsewhere('login', 'contract/account/credentials.ts', 'an id of spaces is sent', 'serviceId: serviceId.trim()', 'serviceId'),
@@ -42,7 +42,7 @@ const borders: readonly DeepFault[] = [
   machine('sign-up', 'a long address is registered', 'Object.keys(personalInfoErrors(values)).length === 0', `Object.keys(personalInfoErrors({ ...values, address2: '' })).length === 0`),
 ];
 
-/** Only one error of a call has the wrong message. */
+/** Defects in the message of a single error of a call. */
 const refusals: readonly DeepFault[] = [
   elsewhere('find-id', 'src/features/find-id/actors.ts', 'every refusal is called an unknown member', 'message: refusalText(error)', `message: '존재하지 않는 사용자입니다.'`),
   elsewhere('find-password', 'src/api/refusal.ts', 'a server that is not reached is called a defect', 'if (error instanceof ApiError || error instanceof NetworkError) return error.message;\n  throw error;', 'if (error instanceof ApiError) return error.message;\n  throw error;'),

@@ -1,2 +1,2 @@
-/** A defect put into a machine by replacing text of its file: `find` stands there exactly once. */
+/** A defect in a machine, planted by replacing text of its file: `find` occurs there exactly once. */
 export type Fault = { fault: string; find: string; replace: string };

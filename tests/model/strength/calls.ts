@@ -31,25 +31,25 @@ import { provideSignUp } from '#src/features/sign-up/actors.ts';
 import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
 import { provideVerification } from '#src/shared/verification/actors.ts';
 
-/** A call that an actor makes. */
+/** A call of an actor. */
 export type Call = {
   readonly actor: string;
   readonly endpoint: Endpoint;
-  /** Refusals that the flow knows by their words, beside those known by their codes. */
+  /** Errors that the flow recognizes by their message, in addition to those recognized by their code. */
   readonly words?: readonly string[];
-  /** What the flow says in place of the server's words, by the name of the ending, or of every one. */
+  /** The flow's own messages instead of the server's, by the name of the ending, or for all. */
   readonly own?: Readonly<Record<string, string>>;
-  /** Why no alert tells of an ending, or of any. */
+  /** Reasons why an ending, or all of them, shows no alert. */
   readonly quiet?: Readonly<Record<string, string>>;
-  /** Which of the actor's inputs lead to this call; every one without it. */
+  /** Returns whether an input of the actor leads to this call; every input does by default. */
   readonly isFor?: (input: object) => boolean;
-  /** What calls that come before it are answered, by path. */
+  /** The responses of calls that precede it, by path. */
   readonly before?: Readonly<Record<string, unknown>>;
 };
 type Calls = {
   readonly actors: Readonly<Record<string, AnyActorLogic>>;
   readonly calls: readonly Call[];
-  /** What else leads to one of the calls, where the cases of the flow do not, or its projection does not tell them apart. */
+  /** Additional events that lead to one of the calls, or a finer projection, if the cases or the projection of the flow do not suffice. */
   readonly more?: { readonly events?: readonly AnyEventObject[]; readonly project?: (context: Readonly<Record<string, unknown>>) => unknown };
 };
 
@@ -67,7 +67,7 @@ const asksAgain = { '403': 'The profile page asks for the password again.' };
 const loggedOutAnyway = { [everything]: 'The member is logged out here, whatever the server says.' };
 const ofCompany = ({ corporation }: { corporation?: unknown }) => corporation !== null;
 
-/** Every call that a flow makes to the API, by machine. */
+/** Every call of a flow to the API, by machine. */
 const calls: { readonly [Id in keyof typeof machines]?: () => Calls } = {
   bookingHistory: () => bound(provideBookingHistory(client, queryClient), [
     { actor: 'loadBookings', endpoint: bookings, quiet: inPlaceOfList, before: { [countBookings.path]: { booking: 0, internals: 0, cancel: 0 } } },
@@ -115,10 +115,10 @@ const calls: { readonly [Id in keyof typeof machines]?: () => Calls } = {
 
 const bound = ({ implementations }: { implementations: { actors: unknown } }, list: readonly Call[], more: NonNullable<Calls['more']> = {}): Calls => ({ actors: implementations.actors as Calls['actors'], calls: list, more });
 
-/** Those of a machine; none for one that calls nobody. */
+/** Returns the calls of a machine. */
 export const callsOf = (machine: string): Calls => Object.entries(calls).find(([id]) => id === machine)?.[1]() ?? { actors: {}, calls: [] };
 
-/** What a person is told at an ending; null where no alert tells of it. */
+/** Returns the message that the user sees at an ending, or null if there is no alert. */
 export function toldOf({ own = {}, quiet = {} }: Call, ending: string, message: string): string | null {
   if ((quiet[ending] ?? quiet[everything]) !== undefined) return null;
   return own[ending] ?? own[everything] ?? message;

@@ -2,18 +2,18 @@ import { componentsOf } from './components.ts';
 import { lowerBound, type Bound, type LabelledArc } from './lower-bound.ts';
 
 export type Cover = {
-  /** Each walk as the numbers of its arcs, from vertex 0 on. */
+  /** Each path as the indices of its arcs, starting at vertex 0. */
   readonly walks: readonly (readonly number[])[];
-  /** No set of walks is smaller than this. */
+  /** A lower bound for any set of paths. */
   readonly atLeast: Bound;
 };
 
-/** A way to an arc, what the arc covers, and how many arcs beyond it are owed. */
+/** The next part of a path: steps to an arc, labels that it covers, and uncovered arcs that follow it. */
 type Trip = { arc: number; steps: number; gain: number; onward: number };
 
 /**
- * Finds few walks from vertex 0, of at most `longest` arcs each, which together take an arc of each label. Greedy: a walk goes to the nearest label
- * that is still owed. It stays where it can go in circles as long as something is owed there, but keeps the next part of the graph in reach.
+ * Finds few paths from vertex 0, of at most `longest` arcs each, that together cover each label. Greedy: a path goes to the nearest uncovered label.
+ * It stays in a cycle as long as something there is uncovered, but only while it can still reach the next component.
  */
 export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: number): Cover {
   const component = componentsOf(size, arcs);
@@ -22,7 +22,7 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: 
   const owed = new Set(arcs.flatMap(({ labels }) => labels));
   const gainOf = ({ labels }: LabelledArc) => labels.filter((label) => owed.has(label)).length;
 
-  /** The steps to the nearest arc owed that leads to, or lies in, another component. */
+  /** Returns the steps to the nearest uncovered arc that leads to, or is in, another component. */
   const stepsOut = (from: number): readonly number[] => {
     const isOut = (arc: LabelledArc) => gainOf(arc) > 0 && (component[arc.from] !== from || component[arc.to] !== from);
     return distances(size, arcs.flatMap((arc) => (isOut(arc) ? [arc.from] : [])), (vertex) => (entering[vertex] ?? []).map((index) => arcs[index]?.from ?? 0)).map((steps) => steps + 1);
@@ -79,7 +79,7 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: 
   return { walks: withoutNeedless(walks, arcs), atLeast: lowerBound(size, arcs, component, longest) };
 }
 
-/** Nearer is better; of two that are as near, the one that covers more; of those, the one beyond which more is owed. */
+/** Prefers the nearer arc; of two equally near, the one that covers more; of those, the one with more uncovered arcs after it. */
 function better(one: Trip | null, other: Trip): Trip {
   if (!one) return other;
   return (one.steps - other.steps || other.gain - one.gain || other.onward - one.onward) > 0 ? other : one;
@@ -98,7 +98,7 @@ function distances(size: number, sources: readonly number[], neighbours: (vertex
   return steps;
 }
 
-/** Drops each walk, the shortest first, that covers nothing which the others do not. */
+/** Drops each path, the shortest first, that covers nothing which the others do not. */
 function withoutNeedless(walks: readonly number[][], arcs: readonly LabelledArc[]): readonly number[][] {
   const labelsOf = (walk: readonly number[]) => new Set(walk.flatMap((index) => arcs[index]?.labels ?? []));
   const times = new Map<string, number>();

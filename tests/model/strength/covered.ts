@@ -4,14 +4,14 @@ import { coverWalks } from './cover.ts';
 import { exploreGraph, type Arc, type Graph, type Hears } from './graph.ts';
 import { walkedPaths, type StartedPath } from './walked-paths.ts';
 
-/** How many paths and steps a strength takes, and how few any paths could be. */
+/** The number of paths and steps of a strength, and their lower bounds. */
 export type Figures = { readonly labels: number; readonly paths: number; readonly steps: number; readonly atLeast: { readonly paths: number; readonly steps: number } };
-export type Covered<M extends AnyStateMachine> = { readonly graph: Graph<M>; readonly paths: StartedPath<M>[]; /** Those of each path, in their order. */ readonly labelsOfPaths: readonly (readonly string[])[]; readonly labels: ReadonlySet<string>; readonly figures: Figures };
+export type Covered<M extends AnyStateMachine> = { readonly graph: Graph<M>; readonly paths: StartedPath<M>[]; /** The labels of each path, in the same order. */ readonly labelsOfPaths: readonly (readonly string[])[]; readonly labels: ReadonlySet<string>; readonly figures: Figures };
 
-/** What a step of the graph covers. */
+/** Returns the labels that an arc of the graph covers. */
 export type LabelsOf<M extends AnyStateMachine> = (graph: Graph<M>, arc: Arc) => readonly string[];
 
-/** A path that failed says where; one that is longer hides too much behind it. */
+/** The maximum number of steps. A failure in a longer path would hide too many steps after it. */
 const longest = 40;
 
 export const coverOf = <M extends AnyStateMachine>(flow: Flow<M>, labelsOf: LabelsOf<M>, isHeard?: Hears): Covered<M> => {

@@ -11,22 +11,22 @@ import { pairsOn } from './pairs.ts';
 import type { Strength } from './strength.ts';
 import { withSamples } from './with-samples.ts';
 
-/** What a strength asks of a flow. */
+/** The coverage criterion of a strength for a flow. */
 type Criterion<M extends AnyStateMachine> = {
-  /** The flow with the cases that the strength adds. */
+  /** The flow with the additional cases of the strength. */
   readonly flow: Flow<M>;
   readonly labelsOf: LabelsOf<M>;
-  /** Where events of which nothing comes count, too. */
+  /** Set if events without effect count, too. */
   readonly isHeard?: Hears;
-  /** Everything that could be covered; what no path covers is proved impossible by the graph. */
+  /** All items to cover; the graph proves that those on no path are impossible. */
   readonly wanted: readonly string[];
-  /** Says what is wrong with the last of these steps, by what the contract says of its event; null where nothing is. */
+  /** Returns what is wrong with the last of these steps according to the contract, or null. */
   readonly flawOf: (steps: readonly Step<M>[]) => string | null;
 };
 
 const sound = () => null;
 
-/** `outcomes` are those of the calls that the flow makes, for the strength of that name. */
+/** `outcomes` are the endings of the flow's calls, for the strength `outcomes`. */
 export function criterionOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, outcomes: readonly Outcome[]): Criterion<M> {
   if (strength === 'guards' || strength === 'data') return formCriterion(flow, strength);
   if (strength === 'outcomes') return outcomeCriterion(flow, outcomes);
@@ -55,7 +55,7 @@ function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, strength: Stren
   };
 }
 
-/** Where the context is judged and not the event: each context that is. */
+/** Labels each validated context, for a form that is validated by context and not by event. */
 function judgedIn<M extends AnyStateMachine>(forms: readonly Form<M>[], { vertices }: Graph<M>, { from, taken }: Arc): readonly string[] {
   const state: AnyMachineSnapshot | undefined = vertices[from]?.state;
   if (!state) return [];
@@ -78,7 +78,7 @@ function outcomeCriterion<M extends AnyStateMachine>(flow: Flow<M>, outcomes: re
   };
 }
 
-/** After a refusal an alert tells it, in the words of the server unless the flow has its own. */
+/** Returns an error if no alert shows the message of a failed call: the server's, unless the flow has its own. */
 function untold(told: ReadonlyMap<AnyEventObject, string | null>, steps: readonly { event: AnyEventObject; state: AnyMachineSnapshot }[]): string | null {
   const { event, state } = lastOf(steps);
   const expected = told.get(event) ?? null;

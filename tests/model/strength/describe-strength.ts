@@ -7,7 +7,7 @@ import { hiddenPairs } from './hidden-pairs.ts';
 import { planOf } from './plan.ts';
 import { askedStrength, type Strength } from './strength.ts';
 
-/** The paths of a strength, each a test that compares machine and level after every step and judges the flow's properties on the way. */
+/** Defines a test for each path of a strength, which compares machine and level after every step and checks the flow's properties. */
 export function describeStrength<M extends AnyStateMachine>(level: Level, flow: Flow<M>, strength: Strength, staging: Omit<Driven<M>, 'path' | 'input'>) {
   describe(`${flow.machine.id} ${strength}, ${level}`, async () => {
     const { outcomes, asked } = strength === 'outcomes' ? await (await import('./outcomes.ts')).outcomesOf(flow) : { outcomes: [], asked: flow };

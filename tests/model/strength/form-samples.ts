@@ -2,13 +2,13 @@ import { textsAround, type Sample } from './boundaries.ts';
 import { textAt, withAt } from './form.ts';
 import { pairwiseRows } from './pairwise.ts';
 
-/** Samples of a payload: an accepted one with each of its texts, in turn, around the borders of what is accepted. */
+/** Returns samples of a payload: an accepted one with each of its texts, in turn, replaced by values around the limits. */
 export const samplesOf = <T extends object>(accepted: T, places: readonly string[], isAccepted: (payload: T) => boolean, lengths: readonly number[] = []): readonly Sample<T>[] =>
   places.flatMap((place) =>
     textsAround(textAt(accepted, place), (text) => isAccepted(withAt(accepted, place, text)), lengths).map(({ name, value }) => ({ name: `${place}: ${name}`, value: withAt(accepted, place, value) })),
   );
 
-/** Rows of a payload in which each two values of two places stand together: the accepted one, the empty one and one that is refused of each text. */
+/** Returns payloads that contain each pair of values of two fields: for each text the accepted value, the empty one and a rejected one. */
 export function combined<T extends object>(accepted: T, places: readonly string[], isAccepted: (payload: T) => boolean): readonly Sample<T>[] {
   const factors = Object.fromEntries(
     places.map((place) => {

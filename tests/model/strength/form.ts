@@ -3,13 +3,13 @@ import type { Flow } from '../lib/paths.ts';
 import type { Sample } from './boundaries.ts';
 import type { Strength } from './strength.ts';
 
-/** What a person can enter or do, on both sides of each border, with a verdict that comes from the contract and not from the machine. */
+/** The user's possible inputs to a form, on both sides of each limit, with the result according to the contract, not to the machine. */
 export type Form<M extends AnyStateMachine> = {
   readonly events?: readonly Sample<AnyEventObject>[];
   readonly inputs?: readonly Sample<InputFrom<M>>[];
-  /** Where the samples are told apart by more of the context than guards read. */
+  /** A finer projection than the flow's, if the samples need one. */
   readonly project?: Flow<M>['project'];
-  /** The keys of the transitions that follow what is accepted, and what is refused. */
+  /** The keys of the transitions after accepted and after rejected values. */
   readonly yes: readonly string[];
   readonly no: readonly string[];
   readonly isAccepted: (event: AnyEventObject, state: SnapshotFrom<M>) => boolean;
@@ -17,10 +17,10 @@ export type Form<M extends AnyStateMachine> = {
   readonly excluded?: Readonly<Record<string, string>>;
 };
 
-/** The samples are those around borders, or, for `data`, combinations. */
+/** Returns the samples around limits, or, for `data`, combinations. */
 export type FormOf<M extends AnyStateMachine> = (strength: Strength) => readonly Form<M>[];
 
-/** Puts a value into a copy of a payload, at a place such as `credentials.password`. */
+/** Returns a copy of a payload with a value at a path such as `credentials.password`. */
 export function withAt<T extends object>(payload: T, place: string, value: unknown): T {
   const [name = '', ...inner] = place.split('.');
   const part: unknown = Reflect.get(payload, name);

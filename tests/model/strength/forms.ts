@@ -11,7 +11,7 @@ import type { Strength } from './strength.ts';
 
 type Machines = typeof machines;
 
-/** The machines whose guards judge what somebody enters or does by the contract. */
+/** The machines whose guards validate the user's input by the contract. */
 const registry: { readonly [Id in keyof Machines]?: FormOf<Machines[Id]> } = {
   bookingHistory: bookingHistoryForm,
   carousel: carouselForm,
@@ -27,14 +27,14 @@ const registry: { readonly [Id in keyof Machines]?: FormOf<Machines[Id]> } = {
   withdrawal: withdrawalForm,
 };
 
-/** Those of a machine; none for one that judges nothing. */
+/** Returns the forms of a machine, if any. */
 export function formsOf<M extends AnyStateMachine>({ id }: M, strength: Strength): readonly Form<M>[] {
   const known = Object.entries(registry).find(([of]) => of === id)?.[1];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry's type pairs each id with its machine
   return known ? (known as unknown as FormOf<M>)(strength) : [];
 }
 
-/** What a form says against the last of these steps: that the machine judged it otherwise than the contract does. */
+/** Returns an error if, in the last of these steps, the machine and a form disagree on whether the value is valid. */
 export function misjudged<M extends AnyStateMachine>(forms: readonly Form<M>[], names: ReadonlyMap<unknown, string>, steps: readonly Step<M>[]): string | null {
   const { event, taken, state } = lastOf(steps);
   const before = steps.at(-2)?.state ?? state;

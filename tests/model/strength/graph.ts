@@ -9,25 +9,22 @@ export type Arc = { readonly from: number; readonly to: number; readonly event: 
 /** A state of the machine, and the transition by which it was entered. */
 type Vertex<M extends AnyStateMachine> = { readonly state: SnapshotFrom<M>; readonly last: string | null };
 
-/**
- * Everything that a machine can do with the events of its cases. Vertex 0 is the start, before there is a state; the first arcs lead from there, one
- * for each input.
- */
+/** Everything that a machine can do with the events of its cases. Vertex 0 precedes the initial state; its arcs lead to the initial state of each input. */
 export type Graph<M extends AnyStateMachine> = {
   readonly inputs: readonly InputFrom<M>[];
   readonly vertices: readonly (Vertex<M> | null)[];
   readonly arcs: readonly Arc[];
 };
 
-/** Whether an event is worth a step. */
+/** Returns whether an event should become an arc. */
 export type Hears = (state: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 
 export const started: AnyEventObject = { type: 'xstate.init' };
 const mostVertices = 20_000;
 
 /**
- * Explores the machine breadth first. States that the flow's projection does not tell apart are one vertex, unless other transitions led there.
- * Throws where the context grows without end. `isHeard` leaves out events of which nothing comes, unless it is told otherwise.
+ * Explores the machine breadth first. States that the flow's projection does not distinguish are one vertex, unless different transitions led there.
+ * Throws if the context grows without bound. By default, `isHeard` excludes events without effect.
  */
 export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs, project = () => null, offers = () => true }: Flow<M>, isHeard: Hears = (state, event) => accepts(machine, state, event)): Graph<M> {
   const { start, next } = stepperFor(machine);
@@ -50,7 +47,7 @@ export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs
     const first = start(input);
     arcs.push({ from: 0, to: numberOf(first, null), event: started, taken: first.taken });
   }
-  // The list grows while it is walked: a vertex that is found is explored later.
+  // The list grows during the loop: a vertex that is found is explored later.
   for (let from = 1; from < vertices.length; from += 1) {
     const { state, last } = vertexAt(vertices, from);
     for (const event of events) {

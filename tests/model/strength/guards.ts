@@ -7,12 +7,12 @@ type Guarded = { readonly key: string; readonly definition: AnyTransitionDefinit
 const trueAt = (key: string): string => `true: ${key}`;
 const falseAt = (key: string): string => `false: ${key}`;
 
-/** Tells which guards a step asks, and what each of them says. */
+/** Returns the guards that a step evaluates, with their results. */
 export function guardsOf(machine: AnyStateMachine) {
   const declared = [...declaredTransitions(machine)].map(([definition, { key }]): Guarded => ({ key, definition }));
   const byKey = new Map(declared.map((each) => [each.key, each]));
 
-  /** The transitions that are tried for an event: from the innermost state outwards, and in their order. */
+  /** Returns the transitions that are tried for an event: from the innermost state outwards, in order. */
   const triedFor = (state: AnyMachineSnapshot, { type }: AnyEventObject): readonly Guarded[] =>
     declared.filter(({ definition }) => definition.eventType === type && state._nodes.includes(definition.source)).toSorted((one, other) => other.definition.source.path.length - one.definition.source.path.length);
   const siblingsOf = ({ definition }: Guarded): readonly Guarded[] => declared.filter((other) => other.definition.source === definition.source && other.definition.eventType === definition.eventType);
@@ -23,7 +23,7 @@ export function guardsOf(machine: AnyStateMachine) {
   };
 
   return {
-    /** Every verdict that there could be. */
+    /** All possible results of guards. */
     all: declared.flatMap(({ key, definition }) => (definition.guard === undefined ? [] : [trueAt(key), falseAt(key)])),
     saidOn(before: AnyMachineSnapshot | null, event: AnyEventObject, [first, ...passed]: readonly string[]): readonly string[] {
       const alone = (key: string | undefined) => {
@@ -32,7 +32,7 @@ export function guardsOf(machine: AnyStateMachine) {
       };
       return [...(before ? said(triedFor(before, event), first) : alone(first)), ...passed.flatMap(alone)];
     },
-    /** Whether an event is waited for, be it that every guard refuses it. */
+    /** Returns whether the state declares transitions for the event, even if every guard rejects it. */
     isWaited: (state: AnyMachineSnapshot, event: AnyEventObject): boolean =>
       state.status === 'active' && (typeof event.actorId !== 'string' || event.actorId in state.children) && triedFor(state, event).length > 0,
   };

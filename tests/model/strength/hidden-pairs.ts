@@ -4,8 +4,8 @@ import { exploreGraph } from './graph.ts';
 import { pairsOn } from './pairs.ts';
 
 /**
- * Returns the pairs that the projection of a flow hides: those that follow each other once every context is a state of its own. Without any, what the
- * graph does not have is impossible with the cases of the flow.
+ * Returns the pairs that the projection of a flow hides: those that occur only if every context is a separate state. Without any, every pair that the
+ * graph lacks is impossible with the cases of the flow.
  */
 export function hiddenPairs<M extends AnyStateMachine>(flow: Flow<M>): readonly string[] {
   const pairsOf = (one: Flow<M>): ReadonlySet<string> => {

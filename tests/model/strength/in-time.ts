@@ -4,7 +4,7 @@ import type { StartedPath } from './walked-paths.ts';
 
 type Chosen<M extends AnyStateMachine> = { readonly paths: readonly StartedPath<M>[]; readonly figures: Figures };
 
-/** The seconds that the paths of a machine may take: `FLOWS_BUDGET` is JSON of seconds for a start, seconds for a step, and seconds by machine. */
+/** The seconds that the paths of a machine may take. `FLOWS_BUDGET` is JSON of the seconds per start, per step, and per machine. */
 export type Budget = { readonly start: number; readonly step: number; readonly seconds: Readonly<Record<string, number>> };
 type Limit = Pick<Budget, 'start' | 'step'> & { readonly remainingSeconds: number };
 
@@ -14,7 +14,7 @@ export function secondsFor(machine: string, { FLOWS_BUDGET: text }: Readonly<Rec
   return { start, step, remainingSeconds: seconds[machine] ?? 0 };
 }
 
-/** Chooses the most valuable paths first, those that cover the most per second, as long as there is time. Without a limit all, in their order. */
+/** Chooses the paths that cover the most per second, within the limit. Returns all paths in order without a limit. */
 export function inTime<M extends AnyStateMachine>({ paths, figures, labelsOfPaths }: Covered<M>, limit: Limit | null): Chosen<M> {
   if (!limit) return { paths, figures };
   const rest = paths.map((path, index) => ({ path, labels: labelsOfPaths[index] ?? [], cost: limit.start + limit.step * path.steps.length }));

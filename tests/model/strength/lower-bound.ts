@@ -1,18 +1,17 @@
 import { widestAntichain } from './antichain.ts';
 import { successorsOf } from './components.ts';
 
-/** A step of a graph, and what is covered by taking it. */
+/** An arc of a graph, and the labels that it covers. */
 export type LabelledArc = { readonly from: number; readonly to: number; readonly labels: readonly string[] };
 
 export type Bound = { readonly walks: number; readonly steps: number };
 
-/** A place in the graph that can be visited once or for good: a component, or an arc between two of them. */
+/** A component of the graph, or an arc between two of them. */
 type Place = { readonly enters: number; readonly leaves: number };
 
 /**
- * Returns how many walks, and how many steps, any cover needs at least. Walks: labels that are found in one place only have to be visited there, and a
- * walk visits no two places neither of which leads to the other. Steps: a label counts as the part of a step that it takes up where the most labels are
- * covered at once.
+ * Returns lower bounds for the number of walks and steps of any cover. Walks: a label that occurs in one place only must be covered there, and a walk
+ * cannot visit two places of which neither leads to the other. Steps: each label counts as the smallest fraction of a step that can cover it.
  */
 export function lowerBound(size: number, arcs: readonly LabelledArc[], component: readonly number[], longest: number): Bound {
   const places = onlyPlaces(arcs, component);
@@ -25,7 +24,7 @@ export function lowerBound(size: number, arcs: readonly LabelledArc[], component
   return { walks: Math.max(widestAntichain(places.length, isBefore), Math.ceil(steps / longest)), steps };
 }
 
-/** The places of the labels that have one place only. */
+/** Returns the places of the labels that occur in one place only. */
 function onlyPlaces(arcs: readonly LabelledArc[], component: readonly number[]): readonly Place[] {
   const placesOf = new Map<string, Map<string, Place>>();
   for (const [index, { from, to, labels }] of arcs.entries()) {
@@ -37,11 +36,11 @@ function onlyPlaces(arcs: readonly LabelledArc[], component: readonly number[]):
   return [...new Map(single).values()];
 }
 
-/** The components that can be reached from a component, itself included. */
+/** Returns the components that are reachable from a component, itself included. */
 function reachability(size: number, arcs: readonly LabelledArc[], component: readonly number[]): (from: number) => ReadonlySet<number> | undefined {
   const between = arcs.map(({ from, to }) => ({ from: component[from] ?? 0, to: component[to] ?? 0 })).filter(({ from, to }) => from !== to);
   const reached: Set<number>[] = [];
-  // A component has a higher number than those it leads to, which are known by then.
+  // A component has a higher number than those it leads to, so these are already known.
   for (const [from, following] of successorsOf(size, between).entries()) {
     const own = new Set([from]);
     for (const to of new Set(following)) for (const each of reached[to] ?? []) own.add(each);
@@ -50,7 +49,10 @@ function reachability(size: number, arcs: readonly LabelledArc[], component: rea
   return (from) => reached[from];
 }
 
-/** The sum of what each label takes up at most, which no fractional set cover is below. The start takes no step, nor do its labels. */
+/**
+ * Returns the sum of the smallest fraction of a step for each label: a lower bound of the fractional set cover. The start takes no step, so its
+ * labels do not count.
+ */
 function fewestSteps(arcs: readonly LabelledArc[]): number {
   const free = new Set(arcs.flatMap(({ from, labels }) => (from === 0 ? labels : [])));
   const most = new Map<string, number>();

@@ -6,19 +6,19 @@ import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { loginLockedMessage, refusalMessages, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 import type { Sample } from './boundaries.ts';
 
-/** An ending of a call as the machine hears of it. */
+/** An ending of a call as the event that the machine receives. */
 export type Outcome = Sample<AnyEventObject> & {
-  /** What a person is told then; null where no alert tells of it. */
+  /** The message that the user sees then; null if there is no alert. */
   readonly told: string | null;
   readonly endpoint: Endpoint;
   readonly ending: Ending;
-  /** What earlier calls of the actor are answered, by path. */
+  /** The responses of the actor's earlier calls, by path. */
   readonly before: Readonly<Record<string, unknown>>;
-  /** Whether the machine waits for this call, and not for another one of the same actor. */
+  /** Returns whether the machine waits for this call, and not for another one of the same actor. */
   readonly isAwaited: (state: AnyMachineSnapshot) => boolean;
 };
 
-/** How a call ends: with a refusal of the server, without any answer, or with one that nobody understands. */
+/** An ending of a call: an error of the server, no response, or one that cannot be parsed. */
 export type Ending = { readonly name: string; readonly message: string; readonly answer: () => Response };
 
 const said: Record<ErrorCode, string> = {
@@ -57,7 +57,10 @@ export const offline: Ending = {
 
 export const unreadable: Ending = { name: 'unreadable', message: messages.unexpected, answer: () => json(200, { unreadable: true }) };
 
-/** Runs an actor as its feature provides it, while calls of the endpoint end so and those before it well; returns the event that its machine hears. */
+/**
+ * Runs an actor as its feature provides it, with an ending for the calls of one endpoint and success for those before it; returns the event that its
+ * machine receives.
+ */
 export async function answeredBy(actorId: string, logic: AnyActorLogic, input: unknown, endpoint: Endpoint, ending: Ending, before: Readonly<Record<string, unknown>> = {}): Promise<AnyEventObject> {
   const { fetch } = globalThis;
   globalThis.fetch = async (asked) => {
@@ -76,5 +79,5 @@ export async function answeredBy(actorId: string, logic: AnyActorLogic, input: u
   }
 }
 
-/** The pathnames of an endpoint. */
+/** Returns a pattern of an endpoint's pathnames. */
 export const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

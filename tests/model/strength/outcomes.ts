@@ -6,10 +6,10 @@ import { callsOf, toldOf, type Call } from './calls.ts';
 import { exploreGraph } from './graph.ts';
 import { answeredBy, offline, refusal, unreadable, type Ending, type Outcome } from './outcome.ts';
 
-/** The outcomes of a flow, and the flow with what leads to all of its calls. */
+/** The outcomes of a flow, and the flow with the events that lead to all of its calls. */
 type Outcomes<M extends AnyStateMachine> = { readonly outcomes: readonly Outcome[]; readonly asked: Flow<M> };
 
-/** Every documented refusal of each call that a flow makes, and those without an answer, as events that its real actors make of them. */
+/** Returns every documented error of each call of a flow, and the calls without a response, as the events that its real actors make of them. */
 export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>): Promise<Outcomes<M>> {
   const { actors, calls, more = {} } = callsOf(flow.machine.id);
   if (calls.length === 0) return { outcomes: [], asked: flow };
@@ -32,7 +32,7 @@ export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>): Prom
 
 const endingsOf = ({ endpoint, words = [] }: Call): readonly Ending[] => [...refusalCodesOf(endpoint).map((code) => refusal(code)), ...words.map((message) => refusal('400', message)), offline, unreadable];
 
-/** What the machine gives the actor in this state; undefined where the actor does not run, or makes another call. */
+/** Returns the input of the actor in this state, or undefined if it does not run or makes another call. */
 function inputIn({ children }: AnyMachineSnapshot, { actor, isFor = () => true }: Call): { input: unknown } | undefined {
   const child: unknown = children[actor];
   if (typeof child !== 'object' || child === null || !('options' in child)) return undefined;

@@ -6,12 +6,12 @@ import { leavesOf } from '../lib/resting.ts';
 import { stepperFor } from '../lib/stepper.ts';
 import type { Arc, Graph } from './graph.ts';
 
-/** Two transitions of which the second cannot follow the first, wherever the first leads to: `because` says what happens there instead. */
+/** Two transitions of which the second cannot follow the first; `because` names what is taken instead, in the states `at`. */
 export type ImpossiblePair = { readonly first: string; readonly second: string; readonly at: readonly string[]; readonly because: readonly string[] };
 
 export const pairOf = (first: string, second: string): string => `${first}  ›  ${second}`;
 
-/** Each transition that a step takes together with the one before it; alone, if it is the first of all. */
+/** Returns the pairs of each transition of a step with the previous transition; only the transition itself for the first step. */
 export function pairsOn<M extends AnyStateMachine>({ vertices }: Graph<M>, { from, taken }: Arc): readonly string[] {
   const before = vertices[from]?.last ?? null;
   return taken.map((second, index) => {
@@ -21,8 +21,8 @@ export function pairsOn<M extends AnyStateMachine>({ vertices }: Graph<M>, { fro
 }
 
 /**
- * Returns every pair that the chart of the states allows and the explored graph does not have. The graph holds all that the machine can do with the
- * cases, so none of these pairs can follow; each comes with what was found where its first transition leads.
+ * Returns every pair that the state chart allows and the explored graph lacks. The graph contains everything that the machine can do with the cases,
+ * so these pairs are impossible; each has a reason.
  */
 export function impossiblePairs<M extends AnyStateMachine>(flow: Flow<M>, graph: Graph<M>): readonly ImpossiblePair[] {
   const taken = new Set(graph.arcs.flatMap((arc) => pairsOn(graph, arc)));
@@ -37,7 +37,7 @@ export function impossiblePairs<M extends AnyStateMachine>(flow: Flow<M>, graph:
   });
 }
 
-/** The states that the chart allows to be active once this transition has been taken. */
+/** Returns the states that can be active after this transition according to the state chart. */
 function activeAfter(machine: AnyStateMachine, { target, source }: AnyTransitionDefinition): ReadonlySet<AnyStateNode> {
   const active = new Set<AnyStateNode>();
   for (const node of target ?? nodesOf(source)) for (const each of [...ancestorsOf(node), ...initialIn(node)]) active.add(each);
@@ -48,14 +48,14 @@ function activeAfter(machine: AnyStateMachine, { target, source }: AnyTransition
 
 const ancestorsOf = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? ancestorsOf(node.parent) : [])];
 
-/** A history state may lead anywhere in its parent. */
+/** A history state may lead to any descendant of its parent. */
 function initialIn(node: AnyStateNode): AnyStateNode[] {
   if (node.type === 'history') return node.parent ? nodesOf(node.parent) : [];
   const inner = node.type === 'compound' ? (node.initial.target ?? []) : [];
   return [...inner, ...inner.flatMap(initialIn)];
 }
 
-/** Tells what comes of the event that a transition waits for, wherever another one has led. */
+/** Returns a function that sends the event of a second transition in every state after the first, and returns what happens instead. */
 function witnessOf<M extends AnyStateMachine>({ machine, cases, offers = () => true }: Flow<M>, { vertices, arcs }: Graph<M>) {
   const { next } = stepperFor(machine);
   const events = eventsOf(machine, cases);

@@ -3,10 +3,7 @@ type Factors = Readonly<Record<string, readonly unknown[]>>;
 type Row = Readonly<Record<string, unknown>>;
 type Choice = readonly [field: string, index: number];
 
-/**
- * Returns few rows of values in which each two values of two different fields stand together in one row. Greedy: a row takes, field by field, the value
- * that brings the most new pairs.
- */
+/** Returns few rows that contain each pair of values of two different fields. Greedy: a row takes, field by field, the value that adds the most new pairs. */
 export function pairwiseRows(factors: Factors): readonly Row[] {
   const fields = Object.keys(factors).filter((field) => (factors[field] ?? []).length > 0);
   const owed = new Set(fields.flatMap((one, at) => fields.slice(at + 1).flatMap((other) => pairsOf(factors, one, other))));

@@ -12,25 +12,25 @@ import { randomPaths } from './random-paths.ts';
 import type { Strength } from './strength.ts';
 import type { StartedPath } from './walked-paths.ts';
 
-/** What cannot be covered, and why. */
+/** An item that cannot be covered, with the reason. */
 type Impossible = { readonly label: string; readonly because: string };
 
-/** The paths of a strength, with what is known of them before they are walked. */
+/** The paths of a strength, with what is known before they run. */
 type Plan<M extends AnyStateMachine> = {
   readonly paths: readonly StartedPath<M>[];
   readonly figures: Figures;
   readonly impossible: readonly Impossible[];
-  /** What is neither covered nor proved impossible. */
+  /** Items that are neither covered nor proved impossible. */
   readonly uncovered: readonly string[];
-  /** Every promise that the last of these steps breaks. */
+  /** Returns every property that the last of these steps violates. */
   readonly flawsOf: (steps: readonly Step<M>[]) => readonly string[];
 };
 
 type Asked = { readonly level: Level; readonly env: Readonly<Record<string, string | undefined>>; readonly outcomes?: readonly Outcome[] };
 
 /**
- * Plans the paths of a flow. `FLOWS_BUDGET` limits the seconds that they may take: the most valuable come first. Events of which nothing comes are sent to
- * the machine alone: on a screen there is often nothing to press.
+ * Plans the paths of a flow. `FLOWS_BUDGET` limits their duration in seconds: the most valuable come first. Events without effect are sent to the
+ * machine only: on a screen there is often no control for them.
  */
 export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, { level, env, outcomes = [] }: Asked): Plan<M> {
   const broken = (steps: readonly Step<M>[]) => brokenBy(flow, steps);

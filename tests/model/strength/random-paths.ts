@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const longest = 40;
 
-/** How many random walks, from which seed, and how often each transition is taken in life: `FLOWS_WALKS`, `FLOWS_SEED`, and a file that `FLOWS_WEIGHTS` names. */
+/** Reads the number of random walks, their seed, and a file of counts by transition from `FLOWS_WALKS`, `FLOWS_SEED` and `FLOWS_WEIGHTS`. */
 export function randomPaths<M extends AnyStateMachine>(flow: Flow<M>, { FLOWS_WALKS: walks = '20', FLOWS_SEED: seed = '1', FLOWS_WEIGHTS: weights }: Environment): { paths: StartedPath<M>[]; figures: Figures } {
   const graph = exploreGraph(flow);
   const weightOf = weights ? countedIn(graph, JSON.parse(readFileSync(weights, 'utf8'))) : riskIn(graph);
@@ -20,11 +20,11 @@ export function randomPaths<M extends AnyStateMachine>(flow: Flow<M>, { FLOWS_WA
   return { paths, figures: { labels: taken.size, paths: paths.length, steps: found.reduce((sum, walk) => sum + walk.length - 1, 0), atLeast: { paths: 0, steps: 0 } } };
 }
 
-/** By the counts of transitions, such as a scenario's or the metrics'; what was never counted is rare, not impossible. */
+/** Weights arcs by the counts of their transitions, for example of a scenario or of metrics; an uncounted transition is rare, not impossible. */
 const countedIn = <M extends AnyStateMachine>({ arcs }: Graph<M>, counts: Readonly<Record<string, number>>) => (arc: number): number =>
   Math.max(0.1, ...(arcs[arc]?.taken ?? []).map((key) => counts[key] ?? 0));
 
-/** By risk: failures, ends of time and alerts are met rarely in life, and break more easily. */
+/** Weights arcs by risk: failures, timeouts and alerts are rare in production, and break more easily. */
 const riskIn = <M extends AnyStateMachine>({ arcs, vertices }: Graph<M>) => (arc: number): number => {
   const { event = { type: '' }, to = 0 }: Partial<Arc> = arcs[arc] ?? {};
   const isFailure = event.type.startsWith('xstate.error.') || event.type.startsWith('xstate.after.');

@@ -3,7 +3,7 @@ import { randomOf, weighted } from './random.ts';
 
 type RandomWalks = { readonly seed: number; readonly count: number; readonly longest: number };
 
-/** Walks from vertex 0 at random, each step as likely as its arc's weight says among those that leave its vertex. Ends where nothing leads on. */
+/** Walks from vertex 0 at random: the weight of an arc is its probability relative to the other arcs of its vertex. Ends at a dead end. */
 export function randomWalks(arcs: readonly Edge[], weightOf: (arc: number) => number, { seed, count, longest }: RandomWalks): number[][] {
   const random = randomOf(seed);
   const leaving = new Map<number, number[]>();

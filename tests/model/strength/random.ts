@@ -1,4 +1,4 @@
-/** Returns numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** Returns pseudo-random numbers in [0, 1), the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** Picks one of the items, each as often as its weight says. */
+/** Picks one of the items with a probability proportional to its weight. */
 export function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random: () => number): T | undefined {
   let remaining = random() * items.reduce((sum, item) => sum + weightOf(item), 0);
   return items.find((item) => {

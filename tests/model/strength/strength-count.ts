@@ -4,7 +4,7 @@ import { strengths } from './strength.ts';
 
 const bound = z.object({ paths: z.number(), steps: z.number() });
 
-/** What the paths of a strength cover of a machine at a level. `atLeast` is how few any paths could be; `uncovered` is empty unless something is missing. */
+/** The coverage of a strength for a machine at a level. `atLeast` is a lower bound; `uncovered` is empty unless an item is missing. */
 const strengthCount = z.object({
   level: z.enum(['machine', 'rendered', 'browser']),
   machine: z.string(),
@@ -12,9 +12,9 @@ const strengthCount = z.object({
   figures: z.object({ labels: z.number(), paths: z.number(), steps: z.number(), atLeast: bound }),
   impossible: z.array(z.object({ label: z.string(), because: z.string() })).readonly(),
   uncovered: z.array(z.string()).readonly(),
-  /** What cannot be done at this level, with the reason. */
+  /** Items that cannot be covered at this level, with the reason. */
   excluded: z.optional(z.array(z.object({ label: z.string(), because: z.string() })).readonly()),
-  /** How long its paths took, one after the other. */
+  /** The total duration of its paths. */
   milliseconds: z.number(),
 });
 export type StrengthCount = Readonly<z.output<typeof strengthCount>>;
@@ -24,7 +24,7 @@ export const strengthCounts = z.array(strengthCount);
 
 type Walk = { readonly steps: readonly { readonly taken: readonly string[] }[] };
 
-/** The figures of the paths of every transition. How few any paths could be is not known: they are shortest paths, not few. */
+/** Counts the paths that cover every transition. They have no lower bound: they are shortest paths, not a minimal set. */
 export const transitionCount = (level: Level, { id }: { readonly id: string }, paths: readonly Walk[], milliseconds: number): StrengthCount => ({
   level,
   machine: id,
@@ -35,7 +35,7 @@ export const transitionCount = (level: Level, { id }: { readonly id: string }, p
   milliseconds,
 });
 
-/** The figures of a machine whose paths of a strength are not walked in a browser. */
+/** Returns the counts of a strength that is excluded for a machine in a browser. */
 export const excludedCount = (machine: string, strength: StrengthCount['strength'], because: string): StrengthCount => ({
   level: 'browser',
   machine,

@@ -1,8 +1,8 @@
-/** How much the generated paths have to cover; each is a `--strength` of `npm run flows`. */
+/** The coverage criteria of generated paths; each is a `--strength` of `npm run flows`. */
 export const strengths = ['transitions', 'pairs', 'guards', 'outcomes', 'data', 'walks'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** The strength that `FLOWS_STRENGTH` names, null without it. Throws for one that there is not. */
+/** Returns the strength named by `FLOWS_STRENGTH`, or null. Throws for an unknown one. */
 export function askedStrength({ FLOWS_STRENGTH: asked }: Readonly<Record<string, string | undefined>>): Strength | null {
   if (!asked) return null;
   const known = strengths.find((strength) => strength === asked);

@@ -2,7 +2,7 @@ import type { Level } from '../lib/walked.ts';
 import { strengths, type Strength } from './strength.ts';
 import type { StrengthCount } from './strength-count.ts';
 
-/** What the paths of a strength took at a level, over all machines. `atLeast` is null where no bound is known. */
+/** The coverage of a strength at a level, over all machines. `atLeast` is null if no bound is known. */
 export type StrengthTotal = {
   readonly strength: Strength;
   readonly level: Level;
@@ -18,7 +18,7 @@ export type StrengthTotal = {
 
 const levels: readonly Level[] = ['machine', 'rendered', 'browser'];
 
-/** One total for each strength and level that has counts. */
+/** Returns a total for each strength and level that has counts. */
 export const totalsOf = (counts: readonly StrengthCount[]): readonly StrengthTotal[] =>
   strengths.flatMap((strength) => levels.flatMap((level) => totalOf(strength, level, counts.filter((count) => count.strength === strength && count.level === level))));
 
@@ -40,7 +40,7 @@ function totalOf(strength: Strength, level: Level, counts: readonly StrengthCoun
   }];
 }
 
-/** Counts of a run in place of those that it repeats: of the same strength, level and machine. */
+/** Replaces counts by newer ones of the same strength, level and machine. */
 export function mergedCounts(before: readonly StrengthCount[], fresh: readonly StrengthCount[]): readonly StrengthCount[] {
   const keyOf = ({ strength, level, machine }: StrengthCount) => `${strength} ${level} ${machine}`;
   const replaced = new Set(fresh.map(keyOf));

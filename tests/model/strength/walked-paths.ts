@@ -6,8 +6,8 @@ import { started, type Arc, type Graph } from './graph.ts';
 export type StartedPath<M extends AnyStateMachine> = Path<M> & { input: InputFrom<M> };
 
 /**
- * Walks through a graph as paths of the machine. Each is stepped through anew. Throws where the machine does not do what the graph says: then the
- * flow's projection leaves out something that a guard reads.
+ * Converts walks through a graph into paths of the machine by stepping through each. Throws if the machine does not do what the graph says: then the
+ * flow's projection excludes something that a guard reads.
  */
 export function walkedPaths<M extends AnyStateMachine>({ machine }: Flow<M>, { inputs, arcs }: Graph<M>, walks: readonly (readonly number[])[]): StartedPath<M>[] {
   const { start, next } = stepperFor(machine);
@@ -35,7 +35,7 @@ export function walkedPaths<M extends AnyStateMachine>({ machine }: Flow<M>, { i
 
 const longestTitle = 160;
 
-/** A long walk is named by its beginning and its end. */
+/** Shortens the title of a long path to its start and its end. */
 function shortened(title: string): string {
   if (title.length <= longestTitle) return title;
   const steps = title.split(' › ');

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Flow } from '../lib/paths.ts';
 
-/** A flow with more events and inputs, and contexts told apart by more than its own projection. */
+/** Returns a flow with additional events and inputs, and a finer projection. */
 export function withSamples<M extends AnyStateMachine>(flow: Flow<M>, events: readonly AnyEventObject[], inputs: readonly unknown[], projects: readonly NonNullable<Flow<M>['project']>[]): Flow<M> {
   const added = Object.entries<readonly AnyEventObject[]>(flow.cases.events).flatMap(([type, listed]) => (type === 'added' ? listed : []));
   return {

@@ -1,15 +1,15 @@
 import type { Words } from '../phrase.ts';
 import type { MachineChange, StateChange, TransitionChange } from './changes.ts';
 
-/** A flow whose machine differs, with the paths and stories that this touches. */
+/** A flow whose machine changed, with the affected paths and stories. */
 export type ChangedFlow = {
   readonly name: string;
   readonly machine: string;
   readonly title: string;
-  /** Whether the machine does not exist any more. */
+  /** True if the machine was removed. */
   readonly isGone: boolean;
   readonly change: MachineChange;
-  /** On the screen, so that their numbers are those of the test sheets. */
+  /** Paths on the screen, whose numbers are those of the test sheets. */
   readonly paths: readonly { readonly id: string; readonly sentence: Words }[];
   readonly stories: readonly { readonly state: string; readonly url: string | undefined }[];
 };

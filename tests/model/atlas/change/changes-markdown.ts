@@ -15,7 +15,7 @@ const sectionOf = ({ name, machine, title, change, paths, stories }: ChangedFlow
 
 const details = (summary: string, lines: readonly string[]): string => (lines.length === 0 ? summary : `<details><summary>${summary}</summary>\n\n${lines.join('\n')}\n\n</details>`);
 
-/** A bar would end the cell of a table, also within code. */
+/** A vertical bar would end the cell of a table, even within code. */
 const code = (text: string): string => (text === '' ? '' : `\`${text.replaceAll('|', '\\|')}\``);
 
 const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`);

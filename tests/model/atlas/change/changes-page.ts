@@ -2,7 +2,7 @@ import { html, type Html } from '../report/html.ts';
 import { pageOf, wide } from '../report/page.ts';
 import { changeRows, kindNames, type ChangedFlow } from './changed-flow.ts';
 
-/** Each machine that differs: one picture of before and after, the changes as a table, and what they touch. */
+/** Renders the report of changed machines: for each, one diagram of before and after, the changes as a table, and what they affect. */
 export const changesPage = (ref: string, flows: readonly ChangedFlow[]): string =>
   pageOf({
     title: '변경 지도',

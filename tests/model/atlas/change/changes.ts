@@ -2,7 +2,7 @@ import type { MachineData, StateData, TransitionData } from './machine-data.ts';
 
 export type ChangeKind = 'added' | 'removed' | 'changed';
 
-/** `aspects` says what differs: `target`, `guard`, `actions`, `order`, and `code` for a guard or an action that kept its name, or is passed something else. */
+/** `aspects` names what differs: `target`, `guard`, `actions`, `order`, and `code` for a guard or an action with the same name but other code or parameters. */
 export type TransitionChange = { readonly kind: ChangeKind; readonly before: TransitionData | null; readonly after: TransitionData | null; readonly aspects: readonly string[] };
 export type StateChange = { readonly kind: ChangeKind; readonly id: string; readonly before: StateData['aspects']; readonly after: StateData['aspects']; readonly aspects: readonly string[] };
 export type MachineChange = { readonly transitions: readonly TransitionChange[]; readonly states: readonly StateChange[] };
@@ -43,7 +43,7 @@ type Pair = { before: TransitionData; after: TransitionData };
 
 const groupOf = ({ source, event }: TransitionData) => `${source} · ${event}`;
 
-/** Branches of one event belong together by what they have in common, the most alike first. */
+/** Pairs the branches of an event across both versions, the most similar first. */
 function pairsOf(before: readonly TransitionData[], after: readonly TransitionData[]): Pair[] {
   const all = before.flatMap((was) => after.map((is): Pair => ({ before: was, after: is }))).toSorted((one, other) => likeness(other) - likeness(one));
   return all.reduce<Pair[]>((pairs, pair) => (pairs.some((one) => one.before === pair.before || one.after === pair.after) ? pairs : [...pairs, pair]), []);

@@ -3,11 +3,11 @@ import { declaredTransitions, nodesOf, type Row } from '#machines/lib/transition
 import { dutiesOf } from '../../lib/transitions.ts';
 import { rowsOf, stateTreeOf, type DrawnRow, type DrawnState } from '../graph.ts';
 
-/** A state: its kind, what it begins with, its actions, actors and tags, each as text; `code` is the source text of what it passes to them. */
+/** A state: its kind, initial state, actions, actors and tags, each as text; `code` is the source text of their parameters. */
 export type StateData = { readonly id: string; readonly aspects: Readonly<Record<string, string>>; readonly code: string };
 export type TransitionData = Row & { readonly key: string; readonly code: string };
 
-/** What a machine declares, as plain data: so that two versions of it can be compared. */
+/** The declaration of a machine as plain data, so that two versions can be compared. */
 export type MachineData = {
   readonly id: string;
   readonly states: readonly StateData[];
@@ -40,7 +40,7 @@ function codeOf({ implementations: { guards, actions, delays } }: AnyStateMachin
   return Object.fromEntries(named.map(([name, code]) => [name, textOf(code)]));
 }
 
-/** `assign` and the like are functions with what they were made of as properties. */
+/** `assign` and similar functions hold their arguments as properties. */
 function textOf(code: unknown): string {
   if (typeof code === 'function') return [String(code), ...Object.values(code).map(textOf)].join('\n');
   return typeof code === 'object' && code !== null ? Object.entries(code).map(([name, value]) => `${name}: ${textOf(value)}`).join('\n') : String(code);

@@ -2,7 +2,7 @@ import { drawingFrom, textOf, type Drawing, type DrawnRow, type DrawnState } fro
 import type { ChangeKind, MachineChange, TransitionChange } from './changes.ts';
 import type { MachineData } from './machine-data.ts';
 
-/** Both versions of a machine in one drawing, with the kind of each change as a CSS class. */
+/** Both versions of a machine in one diagram, with the kind of each change as a CSS class. */
 export type Merged = { readonly drawing: Drawing; readonly classes: ReadonlyMap<string, readonly ChangeKind[]> };
 
 export function merged(before: MachineData | null, after: MachineData | null, change: MachineChange): Merged {
@@ -23,10 +23,10 @@ export function merged(before: MachineData | null, after: MachineData | null, ch
   };
 }
 
-/** A transition that is gone may have the key of one that has replaced it. */
+/** A removed transition may have the same key as its replacement. */
 const goneKey = (key: string | null) => `before: ${key ?? ''}`;
 
-/** The initial arrows of both versions, once each. */
+/** Lists the initial arrows of both versions, each once. */
 const unique = (rows: readonly DrawnRow[]) => rows.filter((row, index) => row.key !== null || rows.findIndex(({ key, source, targets }) => key === null && source === row.source && targets.join() === row.targets.join()) === index);
 
 function textsOf({ transitions }: MachineChange, { key, text }: DrawnRow): string {

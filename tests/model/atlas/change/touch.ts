@@ -2,15 +2,15 @@ import type { Touch } from '../../lib/touched.ts';
 import type { MachineChange } from './changes.ts';
 
 /**
- * What a change touches: transitions that are new or differ; states that are new or differ, and those that a transition is gone from, since
- * no path can take what is gone.
+ * Returns what a change affects: transitions that were added or changed; states that were added or changed, and those that lost a transition, since
+ * no path can take that any more.
  */
 export const touchOf = ({ transitions, states }: MachineChange): Touch => ({
   transitions: transitions.flatMap(({ after }) => (after ? [after.key] : [])),
   states: [...new Set([...states.flatMap(({ id, kind }) => (kind === 'removed' ? [] : [id])), ...transitions.flatMap(({ before, after }) => (before && !after ? [before.source] : []))])],
 });
 
-/** The leaf states whose story a change touches: they differ, or a transition into or out of them does. */
+/** Returns the leaf states whose stories a change affects: they changed, or a transition into or out of them did. */
 export function touchedStates(machine: string, leaves: readonly string[], { transitions, states }: MachineChange): string[] {
   const ids = new Set([
     ...states.map(({ id }) => id),

@@ -6,7 +6,7 @@ import * as z from 'zod';
  */
 const mutant = z.object({ start: z.number(), end: z.number(), line: z.number(), change: z.string(), replacement: z.string(), killedBy: z.nullable(z.enum(['machine', 'rendered'])), test: z.nullable(z.string()) });
 
-/** The mutants of a flow's machine. `text` is the hash of the machine's file: after a change the places are no longer its own. */
+/** The mutants of a flow's machine. `text` is the hash of the machine's file: after a change of the file their positions are invalid. */
 const flowMutants = z.object({ at: z.string(), text: z.string(), mutants: z.array(mutant) });
 
 /** `mutants.json` of the report, by the name of a flow. */

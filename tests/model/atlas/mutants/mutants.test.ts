@@ -13,10 +13,10 @@ const origins = originsOf(loginMachine, text);
 const refused = 'login.editing · form.submitted #2 → login.editing.refused';
 const dismissed = 'login.alerting · alert.dismissed → login.editing';
 
-/** The texts of a transition, each in one line. */
+/** Returns the source texts of a transition, each in one line. */
 const textsOf = (key: string) => origins.filter((origin) => origin.key === key).flatMap(({ ranges }) => ranges.map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' ')));
 
-/** A mutant of the first place at which this stands in the file. */
+/** Returns a mutant of the first occurrence of a text in the file. */
 function mutantOf(found: string): Mutant {
   const start = text.indexOf(found);
   return { start, end: start + found.length, line: 1, change: 'ObjectLiteral', replacement: '{}', killedBy: 'machine', test: 'a test' };

@@ -3,12 +3,12 @@ import { declaredTransitions } from '#machines/lib/transitions.ts';
 import type { Mutant } from './mutant.ts';
 import { sourceRangesOf, type Named, type Range } from './source-ranges.ts';
 
-/** Where a transition is written: itself, and what it calls by name. */
+/** The source ranges of a transition: its own, and those of what it references by name. */
 export type Origin = { readonly key: string; readonly ranges: readonly Range[] };
 
 /**
- * Where each declared transition stands in the file of its machine. The guards and actions that it names belong to it, and the constants and functions of
- * the file that these mention; what a state does on entry or exit belongs to no transition. Throws for a transition that is not found.
+ * Finds the source ranges of each declared transition in the file of its machine: its own, those of the guards and actions that it names, and those
+ * of the constants and functions that these reference. Entry and exit actions of states belong to no transition. Throws if a transition is not found.
  */
 export function originsOf(machine: AnyStateMachine, text: string): readonly Origin[] {
   const { branches, implementations, declarations } = sourceRangesOf(text);
@@ -24,7 +24,7 @@ export function originsOf(machine: AnyStateMachine, text: string): readonly Orig
   });
 }
 
-/** The declarations that these texts mention, and those that the declarations mention in turn. */
+/** Returns the declarations that these texts reference, directly or through other declarations. */
 function mentionedBy(texts: readonly Pick<Named, 'mentions'>[], declarations: readonly Named[]): readonly Named[] {
   const found = new Set<Named>();
   const follow = ({ mentions }: Pick<Named, 'mentions'>): void => {
@@ -37,9 +37,9 @@ function mentionedBy(texts: readonly Pick<Named, 'mentions'>[], declarations: re
   return [...found];
 }
 
-export type PlacedMutants = { /** By the key of a transition. */ readonly transitions: ReadonlyMap<string, readonly Mutant[]>; /** Of states, of the context, and of several branches at once. */ readonly others: readonly Mutant[] };
+export type PlacedMutants = { /** By the key of a transition. */ readonly transitions: ReadonlyMap<string, readonly Mutant[]>; /** Mutants of states, of the context, and of several branches at once. */ readonly others: readonly Mutant[] };
 
-/** With the time of the run. */
+/** Mutants with the time of their run. */
 export type KeptMutants = PlacedMutants & { readonly at: string };
 
 export function placedMutants(origins: readonly Origin[], mutants: readonly Mutant[]): PlacedMutants {

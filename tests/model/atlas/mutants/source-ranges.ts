@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** From the first character to behind the last one. */
+/** Start is inclusive, end is exclusive. */
 export type Range = { readonly start: number; readonly end: number };
-type Text = { readonly range: Range; /** The names that it mentions. */ readonly mentions: ReadonlySet<string> };
+type Text = { readonly range: Range; /** The names that it references. */ readonly mentions: ReadonlySet<string> };
 
-/** A branch of an event: the path of its state, the event as the machine's table spells it, and which of the branches, from 0. */
+/** A branch of an event: the path of its state, the event as spelled in the transition table, and the index of the branch, from 0. */
 type Branch = Text & { readonly path: readonly string[]; readonly event: string; readonly index: number };
 export type Named = Text & { readonly name: string };
 
-/** Where a machine's file declares its transitions, the guards and actions that `setup` names, and its other constants and functions. */
+/** The parts of a machine's file: its transitions, the guards and actions in `setup`, and its other constants and functions. */
 export type SourceRanges = { readonly branches: readonly Branch[]; readonly implementations: readonly Named[]; readonly declarations: readonly Named[] };
 
 export function sourceRangesOf(text: string): SourceRanges {
@@ -31,9 +31,9 @@ function argumentOf(source: ts.SourceFile, called: string): ts.Expression | unde
   return calls.find(({ expression }) => (ts.isPropertyAccessExpression(expression) ? expression.name : expression).getText() === called)?.arguments[0];
 }
 
-type Event = { readonly event: string; readonly value: ts.Expression; /** The object around it that holds nothing else, where there is one: without the one there is not the other. */ readonly around: ts.Expression };
+type Event = { readonly event: string; readonly value: ts.Expression; /** The object around it if it contains nothing else: removing the event removes that object, too. */ readonly around: ts.Expression };
 
-/** The branches of a state and of all states in it. */
+/** Returns the branches of a state and of all its descendants. */
 function branchesIn(state: ts.Expression | undefined, path: readonly string[]): readonly Branch[] {
   const events = [
     ...eventsIn(valueOf(state, 'on'), (name) => name),

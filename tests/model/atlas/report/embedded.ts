@@ -8,18 +8,18 @@ import { wide } from './page.ts';
 import { embeddedStyle } from './page-style.ts';
 import { transitionsOf } from './transitions-table.ts';
 
-/** A diagram whose states have room for a picture, and the table of transitions, as parts of another page. */
+/** A diagram whose states have space for a screenshot, and the table of transitions, as parts of another page. */
 export type EmbeddedFlow = {
   readonly width: number;
   readonly height: number;
-  /** The diagram as SVG; each state leads to `state:<its path>`, for the page to fill in. */
+  /** The diagram as SVG; each state links to `state:<its path>`, which the page replaces. */
   readonly diagram: string;
-  /** Where the room of each state is, by its path. */
+  /** The reserved space of each state, by its path. */
   readonly rooms: Readonly<Record<string, Box>>;
   readonly table: string;
 };
 
-/** A picture, and the line below it. */
+/** A screenshot, and the line below it. */
 const room = { width: 320, height: 280 };
 
 export async function embedded(machine: AnyStateMachine): Promise<EmbeddedFlow> {
@@ -35,5 +35,5 @@ export async function embedded(machine: AnyStateMachine): Promise<EmbeddedFlow> 
   };
 }
 
-/** A state that is left at once has no screen. */
+/** Transient states have no screen. */
 const canRest = ({ kind, states }: DrawnState) => states.length === 0 && (kind === 'state' || kind === 'final');

@@ -2,7 +2,7 @@ import { html, type Html } from './html.ts';
 import type { FlowReport, ReportedFailure, ReportedPath } from './reported.ts';
 import { browserTitle, dateOf, levelNames, runTitle } from './words.ts';
 
-/** Every failure of a flow: which test, at which step of which path, and what was there instead. `page` is the page that has the paths. */
+/** Lists every failure of a flow: the test, the step of the path, and the actual result. `page` is the URL of the page with the paths. */
 export function failuresOf({ failures, paths }: Pick<FlowReport, 'failures' | 'paths'>, page = ''): Html {
   return html`${failures.map((failure) => failureOf(failure, paths.find(({ id }) => id === failure.path), page))}`;
 }
@@ -16,7 +16,7 @@ ${path && failing ? html`<p>${failing.step + 1}번째 걸음 <a href="${page}#${
 </article>`;
 }
 
-/** What was on the screen at a failed step, beside what another path has shown of the state that was expected. */
+/** Shows the screen of a failed step beside a screen of the expected state from another path. */
 export function evidenceOf({ verdicts, steps }: ReportedPath, pictureAt: (states: readonly string[]) => string | undefined, storyOf: (state: string) => string | undefined): Html {
   return html`${verdicts.flatMap(({ failing, level, browser }) => {
     if (!failing) return [];

@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 import type { FlowReport, ReportedPath } from './reported.ts';
 import { engineTitles, levelNames } from './words.ts';
 
-/** What a row is found by, in lower case: names in both languages, the paragraph of the specification, states, events, sentences and messages. */
+/** Returns the searchable text of a row in lower case: names in both languages, the section of the specification, states, events, sentences and messages. */
 export const wordsOf = ({ name, machine, about, screens, transitions, paths }: FlowReport): string =>
   wordsIn([name, machine, about.ko, about.en, about.spec, ...Object.values(screens), ...transitions.flatMap(({ source, event, target }) => [source, event, target]), ...paths.flatMap(textsOf)]);
 
@@ -13,11 +13,11 @@ export const pathWords = ({ about, screens }: FlowReport, path: ReportedPath): s
 const textsOf = ({ sentence, steps }: ReportedPath) => [sentence.ko, sentence.en, ...steps.flatMap(({ messages }) => messages)];
 const wordsIn = (texts: readonly string[]) => [...new Set(texts)].join(' ').toLowerCase();
 
-/** Each verdict as `level engine result`, for the filters. */
+/** Returns each result as `level engine result`, for the filters. */
 export const verdictsIn = (paths: readonly ReportedPath[]): string =>
   [...new Set(paths.flatMap(({ verdicts }) => verdicts.map(({ level, browser, failure }) => `${level} ${browser?.engine ?? '-'} ${failure === null ? 'passed' : 'failed'}`)))].join(',');
 
-/** A search field, and a choice of flow, level, engine and result. */
+/** Renders a search field, and selections of flow, level, engine and result. */
 export const filters = (flows: readonly FlowReport[]): Html => html`<div class="filters">
 <div><label for="search">흐름, 문장, 메시지, 사건, 사양 문단 찾기</label>
 <input type="search" id="search" autocomplete="off"></div>

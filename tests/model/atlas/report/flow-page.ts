@@ -10,7 +10,7 @@ import { tintChoice } from './tint-choice.ts';
 import { transitionsOf } from './transitions-table.ts';
 import { levelNames, share, verdictOf } from './words.ts';
 
-/** The page of one flow: its failures, its diagram, its transitions, its properties, its paths. */
+/** Renders the page of one flow: its failures, diagram, transitions, properties and paths. */
 export const flowPage = (flow: FlowReport, diagram: string, storyOf: StoryOf = () => undefined, byHand: readonly HandResult[] = []): string =>
   pageOf({
     title: `${flow.about.ko} · 흐름 지도`,
@@ -45,13 +45,13 @@ ${properties.map(({ name, states, failure }) => html`<tr><th scope="row">${name}
 </tbody>
 </table>`);
 
-/** A picture of the states that a step rests in, from any path that has one. */
+/** Returns a lookup of screenshots by the states of a step, over all paths. */
 function pictureAtIn(paths: readonly ReportedPath[]): (states: readonly string[]) => string | undefined {
   const pictures = new Map(paths.flatMap(({ steps, pictures: film }) => steps.flatMap(({ states }, index) => (film[index] === undefined ? [] : [[states.join(), film[index]] as const]))));
   return (states) => pictures.get(states.join());
 }
 
-/** On the disk a story is opened in a running Storybook, since a static one needs a server; on a server in the static one beside the report. */
+/** A report opened from disk links to a running Storybook, since a static one needs a server; on a server it links to the static one beside it. */
 const toStorybook = `
 if (location.protocol !== 'file:')
   for (const link of document.querySelectorAll('a[href*=":6007/?path="]')) link.setAttribute('href', '../storybook-static/index.html' + new URL(link.href.baseVal ?? link.href).search);

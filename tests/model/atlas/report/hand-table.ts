@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 import { wide } from './page.ts';
 import { dateOf } from './words.ts';
 
-/** What a person found on a path, read from a filled sheet. */
+/** A tester's result for a path, read from a filled sheet. */
 export type HandResult = ByHand & { readonly number: string; readonly flow: string; readonly file: string; readonly at: string };
 
 const verdictNames: Readonly<Record<HandVerdict, Html>> = {
@@ -12,7 +12,7 @@ const verdictNames: Readonly<Record<HandVerdict, Html>> = {
   held: html`<span class="soft">◌ 보류</span>`,
 };
 
-/** The results that people have filled into the test sheet of a flow. */
+/** Renders the results that testers entered into the sheet of a flow. */
 export const handTable = (results: readonly HandResult[]): Html =>
   results.length === 0 ? html`` : html`<h2>손으로 한 시험 ${results.length}건</h2>
 ${wide('손으로 한 시험 표', html`<table>

@@ -3,10 +3,10 @@ import { flakyTests, trendOf, type LevelTrend, type PastRun } from './history.ts
 import { pageOf, wide } from './page.ts';
 import { dateOf, levelNames, runTitle, share } from './words.ts';
 
-/** How many runs are drawn and listed. */
+/** The number of runs that are charted and listed. */
 const listed = 60;
 
-/** Coverage, times and flaky tests over the runs that were kept, the latest first. */
+/** Renders coverage, durations and flaky tests of the stored runs, the latest first. */
 export function historyPage(runs: readonly PastRun[]): string {
   const latest = runs.toSorted((one, other) => other.run.at.localeCompare(one.run.at)).slice(0, listed);
   return pageOf({
@@ -46,7 +46,7 @@ ${flaky.map(({ flow, level, browser, test, passed, failed }) => html`<tr><th sco
 
 const size = { width: 640, height: 160, left: 44, bottom: 20 };
 
-/** A line for each level: the sum of its tests' minutes in each run. */
+/** Renders a line for each level: the sum of its tests' minutes in each run. */
 function chartOf(runs: readonly PastRun[]): Html {
   const trends = runs.map(trendOf);
   const most = Math.max(0.1, ...trends.flat().map(({ minutes }) => minutes));

@@ -4,10 +4,10 @@ import { pathNumber } from '../path-number.ts';
 import type { FlowReport } from './reported.ts';
 import type { LevelResult, RunInfo } from './result.ts';
 
-/** One test of a run: enough for trends. `test` is the number of its path, else its name. */
+/** A test result for trends. `test` is the number of its path, or else its name. */
 type PastTest = { readonly flow: string; readonly level: Level; readonly browser: string; readonly test: string; readonly milliseconds: number; readonly passed: boolean };
 
-/** A run as it is kept as a file. `isWhole` is false for a run that left out paths of its flows. */
+/** A run as stored in a file. `isWhole` is false if it ran only some paths of its flows. */
 export type PastRun = {
   readonly version: 1;
   readonly run: RunInfo;
@@ -28,7 +28,7 @@ export const pastRunOf = (run: RunInfo, isWhole: boolean, reports: readonly Flow
 
 export type Flaky = Pick<PastTest, 'flow' | 'level' | 'browser' | 'test'> & { readonly passed: number; readonly failed: number };
 
-/** The tests that both passed and failed on one commit without uncommitted changes: nothing else had changed. */
+/** Returns the tests that both passed and failed on one commit without uncommitted changes. */
 export function flakyTests(runs: readonly PastRun[]): Flaky[] {
   const counts = new Map<string, Flaky>();
   for (const { run, tests } of runs) {

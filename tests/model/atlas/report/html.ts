@@ -1,16 +1,16 @@
 import { escaped } from '../escaped.ts';
 
-/** Markup that is safe to stand in a page. */
+/** Markup that needs no escaping. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | readonly Html[];
 
-/** Markup from a template: whatever is put in is escaped, unless it is markup itself. */
+/** Builds markup from a template and escapes all values except markup. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: texts.map((text, index) => text + markupOf(parts[index] ?? '')).join(''),
 });
 
-/** The boundary where a text that was written as markup is taken as such. */
+/** Marks a text as markup without escaping it. */
 export const trusted = (markup: string): Html => ({ markup });
 
 const isList = (part: Part): part is readonly Html[] => Array.isArray(part);

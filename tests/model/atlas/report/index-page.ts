@@ -12,7 +12,7 @@ import { runsTable } from './runs-table.ts';
 import { strengthTable } from './strength-table.ts';
 import { browserTitle, levelNames, share, verdictOf } from './words.ts';
 
-/** All flows with their totals, what failed, and every path; a search and filters narrow both lists. */
+/** Renders all flows with their totals, the failures, and every path; a search and filters narrow both lists. */
 export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[], strengths: readonly StrengthCount[] = []): string =>
   pageOf({
     title: '흐름 지도',
@@ -38,7 +38,7 @@ ${strengthTable(strengths)}
 ${pathsTable(flows)}`,
   });
 
-/** Engine × flow × width: the paths that passed in each browser that was run. */
+/** Renders a table of engine × flow × width with the number of passed paths in each browser. */
 function browserTable(flows: readonly FlowReport[]): Html {
   const browsers = browserNames.filter((name) => flows.some((flow) => countOf(flow, name)));
   if (browsers.length === 0) return html``;
@@ -61,13 +61,13 @@ const cellOf = (count: BrowserCount | undefined): Html => html`<td class="number
 
 const rowOf = (flow: FlowReport, levels: readonly Level[]): Html => html`<tr data-flow="${flow.name}" data-verdicts="${verdictsIn(flow.paths)}" data-words="${wordsOf(flow)}"><th scope="row"><a href="${flow.name}.html">${flow.about.ko}</a> <code>${flow.machine}</code></th><td>${verdictOf(isProven(flow) ? null : 'failed')}</td>${levels.map((level) => levelCell(flow, level))}<td class="number">${flow.paths.length}</td><td class="number">${flow.properties.length}</td><td class="number">${returned([flow])}</td></tr>`;
 
-/** A level that has not run for a flow is left open. */
+/** The cell is empty if the level has not run for the flow. */
 function levelCell(flow: FlowReport, level: Level): Html {
   const ran = flow.levels.find((one) => one.level === level);
   return html`<td class="number">${ran ? share(ran.taken, ran.declared) : '–'}</td>`;
 }
 
-/** In how many of the states and kinds that an expiry matters to it has been met and come back from. */
+/** Counts the tested states and kinds of expiry from which the flows recovered. */
 function returned(flows: readonly FlowReport[]): Html {
   const met = flows.flatMap(({ expiries }) => expiries.filter(({ reason }) => reason === null));
   return share(met.filter(({ verdicts }) => verdicts.every(({ failure }) => failure === null)).length, met.length);

@@ -2,7 +2,7 @@ import { escaped } from '../escaped.ts';
 import type { FlowReport } from './reported.ts';
 import type { LevelResult, TestResult } from './result.ts';
 
-/** The run as JUnit XML: a suite for each flow and level, whose last case says what was declared and not taken. */
+/** Writes the run as JUnit XML: a suite for each flow and level, whose last case lists the declared transitions that were not taken. */
 export function junitOf(flows: readonly FlowReport[], results: readonly LevelResult[]): string {
   const suites = results.flatMap(({ level, tests }) =>
     flows.map((flow) => {
@@ -24,6 +24,6 @@ function caseOf(suite: string, { name, milliseconds, failure }: Case): string {
   return `<testcase classname="${escaped(suite)}" name="${escaped(printable(name))}" time="${(milliseconds / 1_000).toFixed(3)}">${inside}</testcase>`;
 }
 
-/** Without the colours and control signs that XML may not hold. */
+/** Removes colours and control characters, which are invalid in XML. */
 const printable = (text: string): string => text.replaceAll(colours, '').replaceAll(/[^\P{Cc}\n]/gu, '');
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');

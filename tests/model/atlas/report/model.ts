@@ -11,9 +11,9 @@ import type { BrowserCount, Exclusions, FlowAbout, FlowReport, ReportedExpiry, R
 import type { LevelResult, TestResult } from './result.ts';
 import { tintsOf } from './tints.ts';
 
-type Told = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** What is seen in each state. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** How its paths begin, where they begin in several ways. */ readonly beginning?: Phrase | undefined; readonly results: readonly LevelResult[]; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: KeptMutants | null; /** For the browser only. */ readonly exclusions?: Exclusions; /** A replay owes no more than its own steps. */ readonly isReplay?: boolean };
+type Told = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** The screen of each state, for testers. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** The phrase for the start of its paths, for a machine with several inputs. */ readonly beginning?: Phrase | undefined; readonly results: readonly LevelResult[]; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: KeptMutants | null; /** Used for the browser level only. */ readonly exclusions?: Exclusions; /** A replay must cover only its own steps. */ readonly isReplay?: boolean };
 
-/** Results of all levels for a flow. Only a passed path counts as taking transitions. */
+/** Combines the results of all levels for a flow. Only passed paths count as taking transitions. */
 export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, beginning, results, requirements = new Map(), mutants = null, exclusions = {}, isReplay = false }: Told): FlowReport {
   const tests = results.flatMap(({ level, tests: all }) => all.filter(({ flow }) => flow === name).map((test) => ({ level, ...test })));
   const paths = pathsOf(tests, words, beginning);
@@ -45,10 +45,10 @@ function countOf({ engine, width }: BrowserName, tests: readonly TestResult[]): 
   return [{ engine, width, passed: own.filter(({ failure }) => failure === null).length, total: own.length, milliseconds: own.reduce((sum, test) => sum + test.milliseconds, 0) }];
 }
 
-/** True when nothing failed, and everything declared was taken at each level, but for what cannot be in the browser. */
+/** Returns whether nothing failed and each level took every declared transition, except those excluded in the browser. */
 export const isProven = ({ levels, failures }: FlowReport): boolean => failures.length === 0 && levels.every(({ missed }) => missed.length === 0);
 
-/** An expiry that several levels met is one expiry with several verdicts. */
+/** Merges the results of several levels for the same expiry. */
 function expiriesOf(tests: readonly (TestResult & { level: Level })[]): ReportedExpiry[] {
   const met = tests.flatMap(({ level, failure, expiry }) => (expiry ? [{ ...expiry, level, failure }] : []));
   const isSame = (one: ExpiryMet, other: ExpiryMet) => one.kind === other.kind && one.state === other.state;
@@ -57,7 +57,7 @@ function expiriesOf(tests: readonly (TestResult & { level: Level })[]): Reported
     .map(({ kind, state, at, reason, ...one }) => ({ kind, state, at, reason, verdicts: met.filter((other) => isSame({ ...one, kind, state, at, reason }, other)).map(({ level, failure }) => ({ level, failure })) }));
 }
 
-/** A path that several levels walked is one path with several verdicts. */
+/** Merges the results of several levels for the same path. */
 function pathsOf(tests: readonly (TestResult & { level: Level })[], words: Told['words'], beginning: Told['beginning']): ReportedPath[] {
   const walked = new Map<string, { steps: WalkedPath['steps']; verdicts: Verdict[]; pictures: readonly string[] }>();
   for (const { level, browser, path, failure, failing, milliseconds, run, pictures } of tests) {
@@ -75,7 +75,7 @@ function pathsOf(tests: readonly (TestResult & { level: Level })[], words: Told[
   });
 }
 
-/** For each level, the first of its paths that passed and took the transition. */
+/** Returns, for each level, the first passed path that took the transition. */
 const takersOf = (key: string, paths: readonly ReportedPath[], results: readonly LevelResult[]) =>
   results.flatMap(({ level }) => {
     const taker = paths.find(({ steps, verdicts }) => verdicts.some((verdict) => verdict.level === level && verdict.failure === null) && steps.some(({ taken }) => taken.includes(key)));

@@ -1,4 +1,4 @@
-/** The site's green ink on its paper. */
+/** The green ink of the site's design on its paper. */
 const inks = `--ink: light-dark(#10201A, #EDEBDF); --soft: light-dark(#56645A, #93A98F); --paper: light-dark(#FBF8F0, #10201A);
   --line: light-dark(#DDE1D6, #2C4238); --moss: light-dark(#3D5B3F, #A9C4A2); --alarm: light-dark(#A8432F, #F0A08C);`;
 
@@ -19,10 +19,10 @@ tbody th { font-weight: 600; }
 .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 `;
 
-/** For a diagram and its table in a page of another style. */
+/** Styles of a diagram and its table in a page with its own style. */
 export const embeddedStyle = `.atlas { color-scheme: light; ${inks} color: var(--ink); ${contentStyle} }`;
 
-/** Green ink on paper, by the system's letters; follows the system's light and dark. */
+/** Green ink on paper in system fonts; follows the light or dark mode of the system. */
 export const pageStyle = `
 :root { color-scheme: light dark; ${inks} }
 ${contentStyle}* { box-sizing: border-box; }

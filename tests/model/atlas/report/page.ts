@@ -3,7 +3,7 @@ import { pageStyle } from './page-style.ts';
 
 type Page = { readonly title: string; readonly body: Html; readonly script?: string };
 
-/** A whole page that needs nothing but itself. */
+/** Renders a complete page without external resources. */
 export const pageOf = ({ title, body, script = '' }: Page): string =>
   html`<!doctype html>
 <html lang="ko">
@@ -23,5 +23,5 @@ ${trusted(script && `<script>${script}</script>`)}
 </html>
 `.markup;
 
-/** A table or a picture that may be wider than the window: it scrolls by itself, also by keys. */
+/** Wraps a table or diagram that may be wider than the window; the wrapper scrolls, also by keyboard. */
 export const wide = (label: string, content: Html): Html => html`<div class="wide" role="region" tabindex="0" aria-label="${label}">${content}</div>`;

@@ -3,7 +3,7 @@ import type { ReportedPath, StoryOf } from './reported.ts';
 import { wide } from './page.ts';
 import { browserTitle, levelNames, secondsOf, verdictOf } from './words.ts';
 
-/** A path: its number, its verdicts with their times, its sentence, its film and its steps. */
+/** Renders a path: its number, results with times, sentence, screenshots and steps. */
 export const pathOf = ({ id, sentence, steps, phrases, verdicts, pictures }: ReportedPath, screens: Readonly<Record<string, string>>, storyOf: StoryOf, evidence: Html): Html => html`<li id="${id}">
 <p><strong>${id}</strong> ${verdicts.map(({ level, browser, failure, milliseconds }) => html`<span class="soft">${browser ? browserTitle(browser) : levelNames[level]}</span> ${verdictOf(failure)} <span class="soft">${secondsOf(milliseconds)}</span> `)}</p>
 <p>${sentence.ko}</p>
@@ -25,7 +25,7 @@ const failedAt = (verdicts: ReportedPath['verdicts'], index: number): Html => (v
 
 const stateOf = (state: string, screen: string | undefined, story: string | undefined): Html => html`${screen ?? ''} ${story === undefined ? html`<code>${state}</code>` : html`<a href="${story}"><code>${state}</code></a>`}<br>`;
 
-/** The screen after each step, side by side. */
+/** Renders the screenshots after each step, side by side. */
 const filmOf = (pictures: ReportedPath['pictures'], captions: readonly string[]): Html =>
   pictures.length === 0 ? html`` : wide('화면이 바뀌는 순서', html`<ol class="film">
 ${pictures.map((picture, index) => html`<li><a href="${picture}"><img src="${picture}" alt="${index + 1}번째 걸음 뒤의 화면" loading="lazy" width="320" height="200"></a><span>${captions[index] ?? ''}</span></li>`)}

@@ -4,7 +4,7 @@ import type { FlowReport } from './reported.ts';
 import { wide } from './page.ts';
 import { browserTitle, levelNames, secondsOf, verdictOf } from './words.ts';
 
-/** Every path of every flow, with the result and the time of each test that walked it. */
+/** Lists every path of every flow, with the result and the time of each test that ran it. */
 export const pathsTable = (flows: readonly FlowReport[]): Html => wide('경로 표', html`<table>
 <caption>경로마다 걸은 시험의 결과와 시간</caption>
 <thead><tr><th scope="col">번호</th><th scope="col">경로</th><th scope="col">결과</th></tr></thead>

@@ -11,13 +11,13 @@ export type Verdict = Pick<TestResult, 'browser' | 'failure' | 'failing' | 'mill
 
 /** `id` is the path's number, the same in every run. */
 export type ReportedPath = { readonly id: string; readonly sentence: Words; /** One for each step. */ readonly phrases: readonly Words[]; readonly steps: WalkedPath['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[] };
-/** Why a transition cannot be taken at a level, by its key. */
+/** The reasons why transitions are excluded at a level, by key. */
 export type Exclusions = Readonly<Record<string, string>>;
 export type ReportedTransition = Row & {
   readonly key: string;
   readonly takenBy: readonly { level: Level; path: string }[];
   readonly exclusion: string | null;
-  /** The ids of the sentences of the specification that it stands for. */
+  /** The ids of the specification's sentences that the transition implements. */
   readonly requirements: readonly string[];
   readonly mutants: readonly Mutant[];
 };
@@ -26,13 +26,13 @@ type ReportedLevel = { readonly level: Level; readonly declared: number; readonl
 /** How many tests of a flow passed in an engine at a width, and how long they took. */
 export type BrowserCount = BrowserName & { readonly passed: number; readonly total: number; readonly milliseconds: number };
 
-/** A kind of expiry, met from a state, with the verdict of each level; `state` is null where the reason holds for the whole flow. */
+/** A kind of expiry in a state, with the result of each level; `state` is null if the reason applies to the whole flow. */
 export type ReportedExpiry = Pick<ExpiryMet, 'kind' | 'state' | 'at' | 'reason'> & { readonly verdicts: readonly { level: Level; failure: string | null }[] };
 
-/** What testers call a flow, and the paragraph that it fulfils. */
+/** The name of a flow for testers, and the section of the specification that it implements. */
 export type FlowAbout = Pick<FlowSheet, 'ko' | 'en' | 'spec'>;
 
-/** A test that failed; `path` is the number of the path that it walked. */
+/** A failed test; `path` is the number of its path. */
 export type ReportedFailure = { readonly level: Level; readonly browser: BrowserName | null; readonly test: string; readonly message: string; readonly path: string | null; readonly failing: Failing | null; readonly run: RunInfo | null };
 
 export type FlowReport = {
@@ -49,11 +49,11 @@ export type FlowReport = {
   readonly failures: readonly ReportedFailure[];
   /** The tests of each browser that was run. */
   readonly browsers: readonly BrowserCount[];
-  /** When its machine was mutated, and the mutants that belong to no single transition; null where it was not, or has changed since. */
+  /** The time at which its machine was mutated, and the mutants that belong to no single transition; null if it was not mutated, or has changed since. */
   readonly mutation: { readonly at: string; readonly others: readonly Mutant[] } | null;
   /** CSS classes for its diagram. */
   readonly tints: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Where a state is shown in Storybook. */
+/** Returns the URL of a state's story in Storybook. */
 export type StoryOf = (state: string) => string | undefined;

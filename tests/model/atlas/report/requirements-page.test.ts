@@ -32,7 +32,7 @@ const page = requirementsPage([sentence('000 §2 1', 'Doors <open>', ['door'], "
   failedJourneys: new Map([['door', ['it opens', 'it shuts']]]),
 });
 
-/** The cells of each row of a table, without markup. */
+/** Returns the cells of each row of a table, without markup. */
 const rowsOf = (markup: string, caption: string): (readonly string[])[] => {
   const [, table = ''] = new RegExp(`<caption>${caption}</caption>([^]*?)</table>`).exec(markup) ?? [];
   return [...table.matchAll(/<tr[^>]*>([^]*?)<\/tr>/g)].map(([, row = '']) => [...row.matchAll(/<t[hd][^>]*>([^]*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '').trim()));

@@ -6,9 +6,9 @@ import { pageOf, wide } from './page.ts';
 import type { FlowReport, ReportedTransition } from './reported.ts';
 import { levelNames, share } from './words.ts';
 
-/** A sentence of the specification with the transitions that stand for it; `failed` are the titles of the journeys that are cited for it and do not pass. */
+/** A sentence of the specification with the transitions that implement it; `failed` are the titles of the cited tests that do not pass. */
 type Row = Requirement & { readonly transitions: readonly ReportedTransition[]; readonly failed: readonly string[] };
-/** A paragraph: all sentences of a section of one of the documents. */
+/** A section of one of the documents with all its sentences. */
 type Paragraph = { readonly name: string; readonly rows: readonly Row[] };
 
 type Asked = { readonly flows: readonly FlowReport[]; readonly levels: readonly Level[]; /** Titles by the name of a flow. */ readonly failedJourneys: ReadonlyMap<string, readonly string[]> };
@@ -18,7 +18,7 @@ const paragraphOf = ({ id }: Requirement): string => id.replace(/ \d+$/, '');
 /** The anchor of a sentence. */
 export const anchorOf = (id: string): string => id.replaceAll(/[^\d]+/g, '-');
 
-/** Both specifications as a matrix: how far the transitions that stand for each paragraph, and each of its sentences, were taken at each level. */
+/** Renders both specifications as a matrix: the coverage of each section's and each sentence's transitions at each level. */
 export function requirementsPage(requirements: readonly Requirement[], { flows, levels, failedJourneys }: Asked): string {
   const transitions = flows.flatMap((flow) => flow.transitions);
   const rows = requirements.map((requirement) => ({
@@ -52,7 +52,7 @@ ${rows.map((row) => html`<tr id="${anchorOf(row.id)}"><th scope="row">${row.id}<
 </tbody>
 </table>`)}`;
 
-/** A flow that has no results has no page. */
+/** A flow without results has no page. */
 function flowOf(name: string, flows: readonly FlowReport[]): Html {
   const flow = flows.find((one) => one.name === name);
   return flow ? html`<a href="${name}.html">${flow.about.ko}</a><br>` : html`<code>${name}</code><br>`;
@@ -60,7 +60,7 @@ function flowOf(name: string, flows: readonly FlowReport[]): Html {
 
 const headsOf = (levels: readonly Level[]): Html => html`<th scope="col" class="number">전이</th>${levels.map((level) => html`<th scope="col" class="number">${levelNames[level]}</th>`)}<th scope="col" class="number">변이</th>`;
 
-/** How many of these transitions each level took, leaving out what cannot be taken in a browser, and how many of their mutants were killed. */
+/** Counts these transitions that each level took, without those excluded in a browser, and their killed mutants. */
 function cellsOf(transitions: readonly ReportedTransition[], levels: readonly Level[]): Html {
   const none = html`<td class="number">–</td>`;
   if (transitions.length === 0) return html`${none}${levels.map(() => none)}${none}`;

@@ -5,7 +5,7 @@ import { wide } from './page.ts';
 import type { RunInfo } from './result.ts';
 import { browserTitle, dateOf, levelNames, runTitle } from './words.ts';
 
-/** For each level, the runs that its results come from: when, of which commit, in which browsers, with which seed. A partial run leaves the others as they were. */
+/** Lists, for each level, the runs that its results come from: time, commit, browsers and seed. A partial run does not replace other results. */
 export function runsTable(flows: readonly FlowReport[], levels: readonly Level[]): Html {
   const ran = levels.flatMap((level) => runsAt(flows, level));
   if (ran.length === 0) return html``;

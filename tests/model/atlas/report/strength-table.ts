@@ -4,7 +4,7 @@ import { html, type Html } from './html.ts';
 import { wide } from './page.ts';
 import { levelNames } from './words.ts';
 
-/** What the paths of each strength took at each level; nothing where none was counted. */
+/** Renders the coverage of each strength at each level, or nothing without counts. */
 export function strengthTable(counts: readonly StrengthCount[]): Html {
   const totals = totalsOf(counts);
   if (totals.length === 0) return html``;

@@ -2,7 +2,7 @@ import type { Level } from '../../lib/walked.ts';
 import { html, type Html } from './html.ts';
 import { levelNames } from './words.ts';
 
-/** A diagram with a choice of the level that tints it, or of its mutants. Needs no script: the picture's style looks for the checked input. */
+/** Renders a diagram with a selection of the level, or the mutants, that colours it. Needs no script: CSS depends on the checked input. */
 export const tintChoice = (levels: readonly Level[], isMutated: boolean, picture: Html): Html => html`<div>
 <fieldset class="choice"><legend>색칠할 수준</legend>
 <label><input type="radio" name="tint" value="all" checked> 모두</label>

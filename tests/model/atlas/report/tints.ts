@@ -5,7 +5,10 @@ import type { ReportedPath, ReportedTransition, Verdict } from './reported.ts';
 
 type Standing = 'taken' | 'missed' | 'failed';
 
-/** CSS classes for a diagram, such as `machine-taken` and `all-failed`, by the key of a transition or the id of a state. What failed at one level is not hidden by another. */
+/**
+ * Returns CSS classes for a diagram, such as `machine-taken` and `all-failed`, by the key of a transition or the id of a state. A failure at one
+ * level is not hidden by a success at another.
+ */
 export function tintsOf(machine: AnyStateMachine, levels: readonly Level[], transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): ReadonlyMap<string, readonly string[]> {
   const standings = levels.map((level) => ({ level, of: standingsAt(machine, level, transitions, paths) }));
   const ids = [...transitions.map(({ key }) => key), ...nodesOf(machine.root).map(({ id }) => id)];
@@ -21,11 +24,11 @@ export function tintsOf(machine: AnyStateMachine, levels: readonly Level[], tran
   );
 }
 
-/** Whether every mutant of a transition was killed; nothing where there is none. */
+/** Returns a class for whether every mutant of a transition was killed; none if it has no mutants. */
 const mutationOf = ({ mutants }: Pick<ReportedTransition, 'mutants'> = { mutants: [] }): string[] =>
   mutants.length > 0 ? [`mutants-${mutants.every(({ killedBy }) => killedBy !== null) ? 'taken' : 'failed'}`] : [];
 
-/** Null for what cannot be taken in a browser, with a reason. */
+/** A transition that is excluded in a browser has null. */
 function standingsAt(machine: AnyStateMachine, level: Level, transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): (id: string) => Standing | null {
   const walked = paths.flatMap(({ steps, verdicts }) => verdicts.filter((verdict) => verdict.level === level).map((verdict) => ({ steps, verdict })));
   const passed = reachedBy(machine, walked.filter(({ verdict }) => verdict.failure === null).flatMap(({ steps }) => steps));
@@ -38,13 +41,13 @@ function standingsAt(machine: AnyStateMachine, level: Level, transitions: readon
   };
 }
 
-/** The step that failed, or the whole path where no step is known. */
+/** Returns the step that failed, or the whole path if the step is unknown. */
 function failedSteps(steps: WalkedPath['steps'], { failure, failing }: Verdict): WalkedPath['steps'] {
   if (failure === null) return [];
   return failing ? steps.slice(failing.step, failing.step + 1) : steps;
 }
 
-/** The transitions that steps take, and the states they rest in, pass through, or are inside of. */
+/** Returns the transitions that steps take, and the states that they stop in, pass through or are inside of. */
 function reachedBy(machine: AnyStateMachine, steps: WalkedPath['steps']): ReadonlySet<string> {
   const taken = new Set(steps.flatMap((step) => step.taken));
   const rested = new Set(steps.flatMap(({ states }) => states));

@@ -5,7 +5,7 @@ import type { FlowReport, ReportedTransition } from './reported.ts';
 import { anchorOf } from './requirements-page.ts';
 import { levelNames } from './words.ts';
 
-/** Every declared transition, for each level the first path that took it, and where they are known the sentences it stands for and its mutants. */
+/** Renders every declared transition with the first path that took it at each level, and, if known, its sentences of the specification and its mutants. */
 export const transitionsOf = ({ transitions }: Pick<FlowReport, 'transitions'>, levels: readonly Level[]): Html => html`<table>
 <caption>선언된 전이 ${transitions.length}개${levels.length > 0 ? '와, 그것을 밟은 첫 경로' : ''}</caption>
 <thead><tr><th scope="col">상태</th><th scope="col">사건</th><th scope="col">조건</th><th scope="col">다음 상태</th><th scope="col">동작</th>${levels.map((level) => html`<th scope="col">${levelNames[level]}</th>`)}${headsOf(transitions)}</tr></thead>

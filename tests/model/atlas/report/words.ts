@@ -11,17 +11,17 @@ const widths: Readonly<Record<WidthName, string>> = { desktop: '데스크톱', p
 
 export const browserTitle = ({ engine, width }: BrowserName): string => `${engineTitles[engine]} ${widths[width]}`;
 
-/** So many of so many. */
+/** Renders a count out of a total. */
 export const share = (taken: number, declared: number): Html => html`<span class="${taken === declared ? 'passed' : 'failed'}">${taken} / ${declared}</span>`;
 
-/** A verdict that can be told without its colour. */
+/** Renders a result that is readable without its colour. */
 export const verdictOf = (failure: string | null): Html => (failure === null ? html`<span class="passed">✓ 통과</span>` : html`<span class="failed">✗ 실패</span>`);
 
-/** `2026-11-26 23:30`, by the clock in Seoul. */
+/** Formats a time as `2026-11-26 23:30` in the time zone of Seoul. */
 export const dateOf = (at: string): string => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
 
-/** The commit, with a + where there were uncommitted changes. */
+/** Returns the commit, with a + if it had uncommitted changes. */
 export const runTitle = ({ commit, isDirty }: RunInfo): string => `${commit.slice(0, 9)}${isDirty ? '+' : ''}`;
 
-/** Seconds with one digit. */
+/** Formats milliseconds as seconds with one decimal. */
 export const secondsOf = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)}초`;

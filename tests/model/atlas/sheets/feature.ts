@@ -1,6 +1,6 @@
 import type { Sheet, SheetCase } from './sheet.ts';
 
-/** The cases of a flow in Gherkin, with its Korean keywords. */
+/** Writes the cases of a flow in Gherkin with Korean keywords. */
 export const featureOf = ({ ko, spec, page, precondition, cases }: Sheet): string =>
   [`# language: ko`, `기능: ${ko}`, `  사양 ${spec}`, '', `  배경:`, `    먼저 ${precondition}에서 ${page}에 있다`, ...cases.flatMap((one) => ['', ...scenarioOf(one)]), ''].join('\n');
 
@@ -15,7 +15,7 @@ const scenarioOf = ({ number, priority, sentence, steps }: SheetCase): string[] 
   ]),
 ];
 
-/** A table of names and values; bars and backslashes are escaped as Gherkin asks. */
+/** Writes a table of names and values; bars and backslashes are escaped for Gherkin. */
 const tableOf = (data: string): string[] =>
   data.split('\n').filter(Boolean).map((line) => {
     const [name = '', ...value] = line.split(': ');

@@ -2,15 +2,15 @@ import { columns } from './sheet-rows.ts';
 
 export type HandVerdict = 'passed' | 'failed' | 'held';
 
-/** What a person found on a path; `step` is where it failed or was held. */
+/** A tester's result for a path; `step` is where it failed or was blocked. */
 export type ByHand = { readonly verdict: HandVerdict; readonly step: number | null; readonly remark: string };
 
 const verdicts: Readonly<Record<string, HandVerdict>> = { 통과: 'passed', 실패: 'failed', 보류: 'held' };
 export const verdictWords = Object.keys(verdicts);
 
 /**
- * Reads the rows of a filled sheet, the header first. A case failed where a row of it did; it passed where a row says so and none says otherwise.
- * Throws for a sheet without its columns, and for a result that is none of the three.
+ * Reads the rows of a filled sheet, the header first. A case fails if one of its rows failed; it passes if a row passed and no other row differs.
+ * Throws for a sheet without its columns, and for an unknown result.
  */
 export function filledCases(rows: readonly (readonly string[])[]): ReadonlyMap<string, ByHand> {
   const [head = [], ...body] = rows;

@@ -5,10 +5,10 @@ import type { FlowSheet } from '../flows.ts';
 import type { Words } from '../phrase.ts';
 import { leavesIn } from '../sentence.ts';
 
-/** A path as a test case for people. */
+/** A path as a test case for testers. */
 export type SheetCase = { readonly number: string; readonly sentence: Words; readonly priority: Priority; readonly steps: readonly SheetStep[] };
 
-/** `picture` is a file that shows the expected screen, where a browser has walked the path. */
+/** `picture` is a screenshot of the expected screen, if the path ran in a browser. */
 type SheetStep = { readonly action: string; readonly data: string; readonly screen: string; readonly message: string; readonly picture: string | null };
 
 /** All cases of a flow. */
@@ -16,12 +16,12 @@ export type Sheet = FlowSheet & { readonly name: string; readonly cases: readonl
 
 type Screens = Readonly<Record<string, string>>;
 
-/** High: the flow comes to its end; medium: something goes wrong and the screen says so; low: the rest. */
+/** High: the flow reaches its end; medium: an error with a message on the screen; low: all others. */
 type Priority = '높음' | '보통' | '낮음';
 
 type Numbered = WalkedPath & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
 
-/** `screens` has what is seen in each state. */
+/** `screens` describes the screen in each state. */
 export const sheetOf = (name: string, machine: AnyStateMachine, about: FlowSheet, screens: Screens, paths: readonly Numbered[], picturesOf: (number: string) => readonly string[]): Sheet => ({
   ...about,
   name,
@@ -49,6 +49,6 @@ function priorityOf(steps: WalkedPath['steps'], machine: AnyStateMachine): Prior
 
 const longest = 40;
 
-/** The values of a payload, one a line; a long one is cut. */
+/** Lists the values of a payload, one per line; long ones are truncated. */
 const dataText = (data: unknown): string =>
   [...leavesIn(data)].filter(([, value]) => value !== 'null').map(([path, value]) => `${path}: ${value.length > longest ? `${value.slice(0, longest)}…` : value}`).join('\n');

@@ -22,7 +22,7 @@ import { combined, samplesOf } from '../form-samples.ts';
 import type { FormOf } from '../form.ts';
 import type { Strength } from '../strength.ts';
 
-/** Around borders, or, for `data`, in combinations. */
+/** Varies the payload around limits, or, for `data`, in combinations. */
 const varied = <T extends object>(strength: Strength, accepted: T, places: readonly string[], isAccepted: (payload: T) => boolean, lengths: readonly number[] = []): readonly Sample<T>[] =>
   strength === 'data' ? combined(accepted, places, isAccepted) : samplesOf(accepted, places, isAccepted, lengths);
 
