@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { storiesIn } from '#tests/model/atlas/stories.ts';
-import { restingStates } from '#tests/model/lib/resting.ts';
+import { stableStates } from '#tests/model/lib/stable-states.ts';
 import { flowStories } from '../../.storybook/embedded-flows.ts';
 
 /** Where `npm run storybook:open` serves it. */
@@ -13,10 +13,10 @@ const fileOf = (flow: string) => `stories/flows/${flow}.stories.tsx`;
 const statesWithStory = (flow: string): ReadonlySet<string> => new Set(existsSync(fileOf(flow)) ? storiesIn(readFileSync(fileOf(flow), 'utf8')).keys() : []);
 
 /** Counts the resting states of a machine, and names those of them without a story. */
-export function storyCount(flow: string, machine: AnyStateMachine): { resting: number; withoutStory: string[] } {
+export function storyCount(flow: string, machine: AnyStateMachine): { stable: number; withoutStory: string[] } {
   const shown = statesWithStory(flow);
-  const resting = restingStates(machine);
-  return { resting: resting.length, withoutStory: resting.filter((state) => !shown.has(state)).map((state) => `${fileOf(flow)} has no story of ${state}`) };
+  const stable = stableStates(machine);
+  return { stable: stable.length, withoutStory: stable.filter((state) => !shown.has(state)).map((state) => `${fileOf(flow)} has no story of ${state}`) };
 }
 
 /** The URL of a state's story in a running Storybook. */

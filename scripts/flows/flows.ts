@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { touchOf } from '#tests/model/atlas/change/touch.ts';
-import { askedReplay } from '#tests/model/lib/asked-replay.ts';
+import { requestedReplay } from '#tests/model/lib/requested-replay.ts';
 import { mapChanges, printChanges } from './map-changes.ts';
 import { flowNames, flowsOf } from './write-report.ts';
 import { optionsOf, UsageError, type FlowsOptions } from './options.ts';
@@ -15,13 +15,13 @@ import { writeSheets } from './write-sheets.ts';
  */
 const folder = 'flows-report';
 
-const asked = optionsOf(process.argv.slice(2), flowNames, ['machine', 'rendered', 'browser']);
-if (typeof asked === 'string') {
-  process.stderr.write(`${asked}\n`);
+const options = optionsOf(process.argv.slice(2), flowNames, ['machine', 'rendered', 'browser']);
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n`);
   process.exitCode = 2;
 } else {
   try {
-    process.exitCode = await run(asked);
+    process.exitCode = await run(options);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -52,7 +52,7 @@ async function compare(options: FlowsOptions, ref: string): Promise<0 | 1> {
 function ofReplay(wanted: FlowsOptions, file: string): FlowsOptions {
   process.env['FLOWS_REPLAY'] = resolve(file);
   try {
-    const recorded = flowsOf(new Set(askedReplay(process.env)?.steps.map(({ machine }) => machine)));
+    const recorded = flowsOf(new Set(requestedReplay(process.env)?.steps.map(({ machine }) => machine)));
     return { ...wanted, flows: wanted.flows.filter((flow) => recorded.includes(flow)) };
   } catch (error) {
     throw new UsageError(`${file} is no scenario: ${error instanceof Error ? error.message : String(error)}`);

@@ -13,13 +13,13 @@ const pastRun: z.ZodType<PastRun> = z.object({
 });
 
 /** Keeps a run as a file of its own, named by its time and commit. */
-export function keepRun(folder: string, past: PastRun): void {
+export function storeRun(folder: string, past: PastRun): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${past.run.at.replaceAll(/[:.]/g, '-')}-${past.run.commit.slice(0, 9)}.json`), `${JSON.stringify(past)}\n`);
 }
 
 /** The runs that a folder holds, the first first. Throws for a file that is no run. */
-export const keptRuns = (folder: string): PastRun[] =>
+export const storedRuns = (folder: string): PastRun[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()

@@ -12,8 +12,8 @@ import { flowOf } from '#tests/model/atlas/flow-of.ts';
 import { kebab } from '#tests/model/atlas/kebab.ts';
 import { pictureOf } from '#tests/model/atlas/picture.ts';
 import { place } from '#tests/model/atlas/place.ts';
-import { isTouched } from '#tests/model/lib/touched.ts';
-import { restingStates } from '#tests/model/lib/resting.ts';
+import { isAffected } from '#tests/model/lib/affected.ts';
+import { stableStates } from '#tests/model/lib/stable-states.ts';
 import { registered, type RegisteredFlow } from './write-report.ts';
 import { numberedPaths } from './numbered-paths.ts';
 import { storyLinks } from './build-stories.ts';
@@ -48,8 +48,8 @@ async function touchedBy(flow: RegisteredFlow, change: ChangedFlow['change']): P
   const paths = numberedPaths(flow, (await flowOf(flow.name)).onScreen);
   const story = storyLinks(flow.machine.id);
   return {
-    paths: paths.filter(({ steps }) => isTouched(touches, flow.machine.id, steps)).map(({ id, sentence }) => ({ id, sentence })),
-    stories: touchedStates(flow.machine.id, restingStates(flow.machine), change).map((state) => ({ state, url: story(state) })),
+    paths: paths.filter(({ steps }) => isAffected(touches, flow.machine.id, steps)).map(({ id, sentence }) => ({ id, sentence })),
+    stories: touchedStates(flow.machine.id, stableStates(flow.machine), change).map((state) => ({ state, url: story(state) })),
   };
 }
 

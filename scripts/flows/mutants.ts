@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { mutantsFile, type FlowMutants, type Mutant } from '#tests/model/atlas/mutants/mutant.ts';
-import { originsOf, placedMutants, type KeptMutants } from '#tests/model/atlas/mutants/of-transitions.ts';
+import { originsOf, placedMutants, type StoredMutants } from '#tests/model/atlas/mutants/of-transitions.ts';
 
 const fileIn = (folder: string) => join(folder, 'mutants.json');
 
@@ -11,14 +11,14 @@ const stored = (folder: string): Readonly<Record<string, FlowMutants>> => (exist
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Keeps the mutants of a flow's machine for the report; those of other flows stay. */
-export function keepMutants(folder: string, flow: string, source: string, mutants: readonly Mutant[]): void {
+export function storeMutants(folder: string, flow: string, source: string, mutants: readonly Mutant[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileIn(folder), `${JSON.stringify({ ...stored(folder), [flow]: { at: new Date().toISOString(), text: hashOf(source), mutants } }, null, 1)}\n`);
 }
 
 /** The mutants of a flow by transition, with the time of their run; null where there are none of the machine as it is written now. */
-export function keptMutants(folder: string, flow: string, machine: AnyStateMachine): KeptMutants | null {
+export function storedMutants(folder: string, flow: string, machine: AnyStateMachine): StoredMutants | null {
   const source = readFileSync(`machines/${flow}.machine.ts`, 'utf8');
-  const kept = stored(folder)[flow];
-  return kept?.text === hashOf(source) ? { at: kept.at, ...placedMutants(originsOf(machine, source), kept.mutants) } : null;
+  const storedMutants = stored(folder)[flow];
+  return storedMutants?.text === hashOf(source) ? { at: storedMutants.at, ...placedMutants(originsOf(machine, source), storedMutants.mutants) } : null;
 }

@@ -3,18 +3,18 @@ import type { Words } from '#tests/model/atlas/phrase.ts';
 import { phrasesOf, sentencesOf } from '#tests/model/atlas/sentence.ts';
 import type { AnyFlow } from '#tests/model/atlas/flow-of.ts';
 import { generatePaths } from '#tests/model/lib/paths.ts';
-import { walkedOf, type WalkedPath } from '#tests/model/lib/walked.ts';
+import { pathRecordOf, type PathRecord } from '#tests/model/lib/path-record.ts';
 import type { RegisteredFlow } from './write-report.ts';
 
 /** A generated path with its number and in words. `phrases` has one for each step. */
-export type NumberedPath = WalkedPath & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
+export type NumberedPath = PathRecord & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
 
 /** The generated paths of a flow, without running them. */
-export function numberedPaths({ machine, words, beginning }: RegisteredFlow, flow: AnyFlow): NumberedPath[] {
-  const paths = generatePaths(flow).paths.map((path) => walkedOf('browser', machine, path));
-  const sentences = sentencesOf(paths.map(({ steps }) => steps), words, beginning);
+export function numberedPaths({ machine, words, inputPhrase }: RegisteredFlow, flow: AnyFlow): NumberedPath[] {
+  const paths = generatePaths(flow).paths.map((path) => pathRecordOf('browser', machine, path));
+  const sentences = sentencesOf(paths.map(({ steps }) => steps), words, inputPhrase);
   return paths.flatMap((path, index) => {
     const sentence = sentences[index];
-    return sentence ? [{ ...path, id: pathNumber(path), sentence, phrases: phrasesOf(path.steps, words, beginning) }] : [];
+    return sentence ? [{ ...path, id: pathNumber(path), sentence, phrases: phrasesOf(path.steps, words, inputPhrase) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { engineNames, widthNames, type EngineName, type WidthName } from '#tests/engines/names.ts';
-import type { Level } from '#tests/model/lib/walked.ts';
+import type { Level } from '#tests/model/lib/path-record.ts';
 import { strengths } from '#tests/model/strength/strength.ts';
 import type { StrengthRun } from './strength.ts';
 

@@ -5,7 +5,7 @@ import ExcelJS from 'exceljs';
 import { flowOf } from '#tests/model/atlas/flow-of.ts';
 import { filledCases, type ByHand, type HandVerdict } from '#tests/model/atlas/sheets/filled.ts';
 import type { HandResult } from '#tests/model/atlas/report/hand-table.ts';
-import { keptRuns } from './history.ts';
+import { storedRuns } from './history.ts';
 import { UsageError } from './options.ts';
 import { numberedPaths } from './numbered-paths.ts';
 import { registered, writeReport } from './write-report.ts';
@@ -38,7 +38,7 @@ export async function readSheets(folder: string, files: readonly string[]): Prom
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileIn(folder), `${JSON.stringify([...results.values()], null, 1)}\n`);
-  await writeReport(folder, storedResults(folder), existsSync(join(folder, 'runs')) ? keptRuns(join(folder, 'runs')) : [], [...results.values()]);
+  await writeReport(folder, storedResults(folder), existsSync(join(folder, 'runs')) ? storedRuns(join(folder, 'runs')) : [], [...results.values()]);
   return 0;
 }
 

@@ -7,7 +7,7 @@ import { kebab } from '#tests/model/atlas/kebab.ts';
 import { citedTests, requirementsIn, type Requirement } from '#tests/model/atlas/requirements.ts';
 import { requirementsReport, type RequirementsReport } from '#tests/model/atlas/requirements-report.ts';
 
-type Walked = { readonly file: string; readonly title: string; readonly isPassed: boolean; readonly machine: string; readonly taken: readonly string[] };
+type JourneyResult = { readonly file: string; readonly title: string; readonly isPassed: boolean; readonly machine: string; readonly taken: readonly string[] };
 
 /** The sentences of both specifications. */
 export const specification = (): readonly Requirement[] => requirementsIn(readFileSync('docs/spec-coverage.md', 'utf8'));
@@ -15,7 +15,7 @@ export const specification = (): readonly Requirement[] => requirementsIn(readFi
 const fileIn = (folder: string) => join(folder, 'requirements.json');
 
 /** Which sentences the transitions of each flow stand for, as far as a report's folder knows. */
-export const keptRequirements = (folder: string): RequirementsReport => {
+export const storedRequirements = (folder: string): RequirementsReport => {
   const read = existsSync(fileIn(folder)) ? requirementsReport.safeParse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : null;
   return read?.success ? read.data : {};
 };
@@ -23,8 +23,8 @@ export const keptRequirements = (folder: string): RequirementsReport => {
 /** Runs the hand-written journeys of these flows, and keeps which sentences of the specification each transition stands for; other flows stay. */
 export async function writeRequirements(folder: string, flows: readonly string[]): Promise<void> {
   const cited = specification().flatMap((requirement) => citedTests(requirement).map((test) => ({ id: requirement.id, file: basename(test.file), title: test.title })));
-  const walked = await walkJourneys(flows);
-  const idsOf = ({ file, title }: Walked) => cited.filter((each) => each.file === file && each.title === title).map(({ id }) => id);
+  const walked = await runJourneys(flows);
+  const idsOf = ({ file, title }: JourneyResult) => cited.filter((each) => each.file === file && each.title === title).map(({ id }) => id);
   const fresh: RequirementsReport = Object.fromEntries(
     Object.values(machines)
       .filter(({ id }) => flows.includes(kebab(id)))
@@ -35,11 +35,11 @@ export async function writeRequirements(folder: string, flows: readonly string[]
       }),
   );
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileIn(folder), `${JSON.stringify({ ...keptRequirements(folder), ...fresh }, null, 1)}\n`);
+  writeFileSync(fileIn(folder), `${JSON.stringify({ ...storedRequirements(folder), ...fresh }, null, 1)}\n`);
 }
 
-async function walkJourneys(flows: readonly string[]): Promise<readonly Walked[]> {
-  const walked: Walked[] = [];
+async function runJourneys(flows: readonly string[]): Promise<readonly JourneyResult[]> {
+  const walked: JourneyResult[] = [];
   const reporter: Reporter = {
     onTestCaseResult: (test) => {
       const { journey } = test.meta();

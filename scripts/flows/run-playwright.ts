@@ -10,7 +10,7 @@ import { strengthCounts, type StrengthCount } from '#tests/model/strength/streng
 import { plainResult, type Runner, type TestResult } from '#tests/model/atlas/report/result.ts';
 import { ensureEngines } from '../test/engines.ts';
 import type { BrowserRun } from './options.ts';
-import { keepCounts } from './strength.ts';
+import { storeCounts } from './strength.ts';
 
 const folder = 'tests/browser';
 const reportFile = '.cache/browser-paths.json';
@@ -41,7 +41,7 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
   await once(child, 'close');
   if (!existsSync(reportFile)) throw new Error(`${folder} could not be run.`);
   const { suites, errors } = report.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
-  keepCounts('browser', suites.flatMap((one) => countsOf(specsIn([one]))));
+  storeCounts('browser', suites.flatMap((one) => countsOf(specsIn([one]))));
   const broken = errors.map(({ message = '' }) => plainResult(flows[0] ?? '', 'the site runs', stripVTControlCharacters(message)));
   return { level: 'browser', tests: [...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(basename(one.file, '.paths.ts'), each))), ...broken] };
 };

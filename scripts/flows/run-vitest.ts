@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
-import type { Level } from '#tests/model/lib/walked.ts';
+import type { Level } from '#tests/model/lib/path-record.ts';
 import { plainResult, type Runner, type TestResult } from '#tests/model/atlas/report/result.ts';
-import { keepCounts } from './strength.ts';
+import { storeCounts } from './strength.ts';
 
 /** Location of a level's tests. */
 type TestLocation = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };
@@ -16,7 +16,7 @@ export const vitestLevel = ({ level, config, fileOf }: TestLocation): Runner => 
     onTestCaseResult: (test) => onTest(test.ok()),
     onTestRunEnd(modules, unhandled) {
       tests.push(...modules.flatMap((module) => resultsOf(module, files.get(basename(module.moduleId)) ?? module.moduleId)));
-      keepCounts(level, modules.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().strength ?? [])));
+      storeCounts(level, modules.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().strength ?? [])));
       tests.push(...unhandled.map(({ message }) => plainResult(flows[0] ?? level, 'nothing breaks beside the tests', message)));
     },
   };

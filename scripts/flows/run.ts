@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Level } from '#tests/model/lib/walked.ts';
+import type { Level } from '#tests/model/lib/path-record.ts';
 import { pastRunOf } from '#tests/model/atlas/report/history.ts';
 import { isProven } from '#tests/model/atlas/report/model.ts';
 import type { FlowReport } from '#tests/model/atlas/report/reported.ts';
 import type { LevelResult, Runner } from '#tests/model/atlas/report/result.ts';
-import { keepRun, keptRuns } from './history.ts';
+import { storeRun, storedRuns } from './history.ts';
 import type { BrowserRun, FlowsOptions } from './options.ts';
 import { playwrightLevel } from './run-playwright.ts';
 import { reportsOf, storyCounts, writeReport } from './write-report.ts';
 import { handResults } from './read-sheets.ts';
 import { writeRequirements } from './requirements.ts';
 import { storeResults } from './store.ts';
-import { askForStrength, forgetCounts, reportStrength, type StrengthRun } from './strength.ts';
+import { setStrength, deleteCounts, reportStrength, type StrengthRun } from './strength.ts';
 import { currentRun } from './trees.ts';
 import { vitestLevel } from './run-vitest.ts';
 
@@ -30,23 +30,23 @@ export async function runFlows(folder: string, { flows, levels, browsers, out, s
   const runners = runnersOf(browsers);
   const results: LevelResult[] = [];
   for (const level of levels) {
-    forgetCounts(level);
-    askForStrength(strength, level, flows, levels);
+    deleteCounts(level);
+    setStrength(strength, level, flows, levels);
     results.push(await timed(level, () => runners[level](flows, progress(level))));
   }
   const isWhole = !isPartial && !browsers.isSample && owesTransitions(strength, levels);
   const reports = reportsOf(flows, results, !isWhole);
   const stored = storeResults(folder, results, run, isWhole);
-  keepRun(out, pastRunOf(run, isWhole, reports, results));
+  storeRun(out, pastRunOf(run, isWhole, reports, results));
   if (levels.includes('machine')) await writeRequirements(folder, flows);
   const figures = reportStrength(folder, levels);
-  await writeReport(folder, stored, keptRuns(out), handResults(folder));
+  await writeReport(folder, stored, storedRuns(out), handResults(folder));
   reports.forEach(print);
   if (strength.strength === 'walks') process.stdout.write(`The walks begin with the seed ${strength.seed}: --seed ${strength.seed} takes them again\n`);
   process.stdout.write(`\n${figures.join('\n')}\n`);
-  const { resting, withoutStory } = storyCounts(flows);
-  process.stdout.write(`\n${withoutStory.map((line) => `✗ ${line}\n`).join('')}${resting - withoutStory.length} of ${resting} resting states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
-  if (out !== join(folder, 'runs')) process.stdout.write(`This run is kept in ${out}.\n`);
+  const { stable, withoutStory } = storyCounts(flows);
+  process.stdout.write(`\n${withoutStory.map((line) => `✗ ${line}\n`).join('')}${stable - withoutStory.length} of ${stable} stable states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
+  if (out !== join(folder, 'runs')) process.stdout.write(`This run is stored in ${out}.\n`);
   return reports.every(isProven) ? 0 : 1;
 }
 

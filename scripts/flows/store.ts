@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { projectName } from '#tests/engines/names.ts';
-import type { Level } from '#tests/model/lib/walked.ts';
+import type { Level } from '#tests/model/lib/path-record.ts';
 import { pathNumber } from '#tests/model/atlas/path-number.ts';
 import type { LevelResult, RunInfo, TestResult } from '#tests/model/atlas/report/result.ts';
 

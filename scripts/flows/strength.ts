@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { machines } from '#machines/index.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
 import { kebab } from '#tests/model/atlas/kebab.ts';
-import type { Level } from '#tests/model/lib/walked.ts';
+import type { Level } from '#tests/model/lib/path-record.ts';
 import type { Budget } from '#tests/model/strength/in-time.ts';
 import type { Strength } from '#tests/model/strength/strength.ts';
 import { strengthCounts, type StrengthCount } from '#tests/model/strength/strength-count.ts';
@@ -27,7 +27,7 @@ const costs: Readonly<Record<Level, Pick<Budget, 'start' | 'step'>>> = {
 };
 
 /** Sets the strength for the tests of the flows, which read it from the environment. */
-export function askForStrength({ strength, minutes, seed, weights }: StrengthRun, level: Level, flows: readonly string[], levels: readonly Level[]): void {
+export function setStrength({ strength, minutes, seed, weights }: StrengthRun, level: Level, flows: readonly string[], levels: readonly Level[]): void {
   process.env['FLOWS_STRENGTH'] = strength ?? '';
   process.env['FLOWS_SEED'] = String(seed ?? 1);
   process.env['FLOWS_WEIGHTS'] = weights ?? '';
@@ -45,15 +45,15 @@ function budgetOf(seconds: number, level: Level, flows: readonly string[], level
 const fileOf = (level: Level) => `.cache/flows-strength-${level}.json`;
 
 /** Keeps what the tests of a level have counted. */
-export function keepCounts(level: Level, counts: readonly StrengthCount[]): void {
+export function storeCounts(level: Level, counts: readonly StrengthCount[]): void {
   mkdirSync(dirname(fileOf(level)), { recursive: true });
   writeFileSync(fileOf(level), JSON.stringify(counts));
 }
 
-export const forgetCounts = (level: Level): void => rmSync(fileOf(level), { force: true });
+export const deleteCounts = (level: Level): void => rmSync(fileOf(level), { force: true });
 
 /** Reads the counts that the report's folder keeps. */
-export const keptStrengths = (folder: string): readonly StrengthCount[] => countsIn(join(folder, 'strength.json'));
+export const storedStrengths = (folder: string): readonly StrengthCount[] => countsIn(join(folder, 'strength.json'));
 
 const countsIn = (file: string): readonly StrengthCount[] => (existsSync(file) ? strengthCounts.parse(JSON.parse(readFileSync(file, 'utf8'))) : []);
 
@@ -61,7 +61,7 @@ const countsIn = (file: string): readonly StrengthCount[] => (existsSync(file) ?
 export function reportStrength(folder: string, levels: readonly Level[]): readonly string[] {
   const counts = levels.flatMap((level) => countsIn(fileOf(level)));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'strength.json'), `${JSON.stringify(mergedCounts(keptStrengths(folder), counts), null, 1)}\n`);
+  writeFileSync(join(folder, 'strength.json'), `${JSON.stringify(mergedCounts(storedStrengths(folder), counts), null, 1)}\n`);
   return [...totalsOf(counts).map(lineOf), ...counts.flatMap(({ level, machine, excluded = [] }) => excluded.map(({ label, because }) => `${level} excludes ${machine} ${label}: ${because}`))];
 }
 

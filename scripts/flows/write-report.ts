@@ -5,7 +5,7 @@ import { machines } from '#machines/index.ts';
 import { diagramOf } from '#tests/model/atlas/diagram.ts';
 import { flowSheets, type FlowSheet } from '#tests/model/atlas/flows.ts';
 import { kebab } from '#tests/model/atlas/kebab.ts';
-import type { KeptMutants } from '#tests/model/atlas/mutants/of-transitions.ts';
+import type { StoredMutants } from '#tests/model/atlas/mutants/of-transitions.ts';
 import type { Phrase } from '#tests/model/atlas/phrase.ts';
 import { flowPage } from '#tests/model/atlas/report/flow-page.ts';
 import { historyPage } from '#tests/model/atlas/report/history-page.ts';
@@ -18,19 +18,19 @@ import { requirementsPage } from '#tests/model/atlas/report/requirements-page.ts
 import type { FlowReport } from '#tests/model/atlas/report/reported.ts';
 import type { LevelResult } from '#tests/model/atlas/report/result.ts';
 import { screens } from '#tests/model/atlas/screens.ts';
-import { beginnings, words } from '#tests/model/atlas/words.ts';
+import { inputPhrases, words } from '#tests/model/atlas/words.ts';
 import { excludedTransitions } from '#tests/browser/excluded-transitions.ts';
 import { storyCount, storyLinks } from './build-stories.ts';
-import { keptMutants } from './mutants.ts';
-import { keptRequirements, specification } from './requirements.ts';
-import { keptStrengths } from './strength.ts';
+import { storedMutants } from './mutants.ts';
+import { storedRequirements, specification } from './requirements.ts';
+import { storedStrengths } from './strength.ts';
 
 /** A registered machine as a flow: its name in kebab-case, what it is called, and its words. */
-export type RegisteredFlow = { readonly name: string; readonly machine: AnyStateMachine; readonly sheet: FlowSheet; readonly screens: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; readonly beginning: Phrase | undefined };
+export type RegisteredFlow = { readonly name: string; readonly machine: AnyStateMachine; readonly sheet: FlowSheet; readonly screens: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; readonly inputPhrase: Phrase | undefined };
 
 export const registered: readonly RegisteredFlow[] = Object.keys(machines)
   .filter((id): id is keyof typeof machines => id in machines)
-  .map((id) => ({ name: kebab(id), machine: machines[id], sheet: flowSheets[id], screens: screens[id], words: words[id], beginning: beginnings[id] }));
+  .map((id) => ({ name: kebab(id), machine: machines[id], sheet: flowSheets[id], screens: screens[id], words: words[id], inputPhrase: inputPhrases[id] }));
 
 /** Names of all flows, in kebab-case. */
 export const flowNames: readonly string[] = registered.map(({ name }) => name);
@@ -39,14 +39,14 @@ export const flowNames: readonly string[] = registered.map(({ name }) => name);
 export const flowsOf = (ids: ReadonlySet<string>): string[] => registered.filter(({ machine }) => ids.has(machine.id)).map(({ name }) => name);
 
 /** Counts the resting states of these flows, and names those of them without a story. */
-export const storyCounts = (flows: readonly string[]): { resting: number; withoutStory: readonly string[] } =>
+export const storyCounts = (flows: readonly string[]): { stable: number; withoutStory: readonly string[] } =>
   registered
     .filter(({ name }) => flows.includes(name))
     .map(({ name, machine }) => storyCount(name, machine))
-    .reduce((all, { resting, withoutStory }) => ({ resting: all.resting + resting, withoutStory: [...all.withoutStory, ...withoutStory] }), { resting: 0, withoutStory: [] });
+    .reduce((all, { stable, withoutStory }) => ({ stable: all.stable + stable, withoutStory: [...all.withoutStory, ...withoutStory] }), { stable: 0, withoutStory: [] });
 
 /** Facts about a flow other than its results. */
-type Notes = { readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: KeptMutants | null };
+type Notes = { readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: StoredMutants | null };
 
 /** The report of each of these flows. `isPartial` where no more is owed than what was taken. */
 export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean, notesOf: (flow: RegisteredFlow) => Notes = () => ({})): FlowReport[] =>
@@ -58,10 +58,10 @@ export const reportsOf = (flows: readonly string[], results: readonly LevelResul
 export async function writeReport(folder: string, results: readonly LevelResult[], runs: readonly PastRun[], byHand: readonly HandResult[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const tested = flowNames.filter((name) => results.some(({ tests }) => tests.some(({ flow }) => flow === name)) || byHand.some(({ flow }) => flow === name));
-  const specified = keptRequirements(folder);
+  const specified = storedRequirements(folder);
   const notesOf = ({ name, machine }: RegisteredFlow): Notes => ({
     requirements: new Map(specified[name]?.transitions.map(({ key, requirements }) => [key, requirements])),
-    mutants: keptMutants(folder, name, machine),
+    mutants: storedMutants(folder, name, machine),
   });
   const reports = tested.flatMap((name) => reportsOf([name], results.filter(({ tests }) => tests.some(({ flow }) => flow === name)), false, notesOf));
   for (const report of reports) {
@@ -71,7 +71,7 @@ export async function writeReport(folder: string, results: readonly LevelResult[
     const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, classes: report.tints, hrefOf: ({ id }) => stories(id.slice(machine.id.length + 1)) });
     writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram, stories, byHand.filter(({ flow }) => flow === report.name)));
   }
-  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level), keptStrengths(folder)));
+  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level), storedStrengths(folder)));
   writeFileSync(join(folder, 'history.html'), historyPage(runs));
   const failedJourneys = new Map(Object.entries(specified).map(([name, { failed }]) => [name, failed]));
   writeFileSync(join(folder, 'requirements.html'), requirementsPage(specification(), { flows: reports, levels: results.map(({ level }) => level), failedJourneys }));

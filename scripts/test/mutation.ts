@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Mutant } from '#tests/model/atlas/mutants/mutant.ts';
 import { faults } from '../../tests/model/sabotage/faults.ts';
 import { filesIn } from '../files-in.ts';
-import { keepMutants } from '../flows/mutants.ts';
+import { storeMutants } from '../flows/mutants.ts';
 import { mutated, offsetIn, repeatedFaults } from './repeated-faults.ts';
 import { runStryker, type StrykerMutant } from './stryker.ts';
 
@@ -28,7 +28,7 @@ function judged(file: string): { killed: number; rendered: number; all: number; 
   const survivors = found.filter(({ isKilled }) => !isKilled);
   const again = survivors.length > 0 ? (runStryker(file, flow, 'rendered', survivors) ?? []) : [];
   const mutants = found.map((one) => mutantOf(source, one, again.find((other) => other.isKilled && isSame(one, other))));
-  keepMutants('flows-report', flow, source, mutants);
+  storeMutants('flows-report', flow, source, mutants);
   return {
     killed: mutants.filter(({ killedBy }) => killedBy === 'machine').length,
     rendered: mutants.filter(({ killedBy }) => killedBy === 'rendered').length,

@@ -19,6 +19,6 @@ export function groupsOf(moves: readonly KnownMove[]): readonly MoveGroup[] {
 
 function kindOf({ machine, event }: KnownMove): (typeof kinds)[number] {
   if (event.type.startsWith('xstate.after.')) return '시간이 지나면';
-  const speakers = Object.values(playedFlows.get(machine)?.speakers ?? {}).flat();
-  return typeof event.actorId === 'string' || speakers.includes(event.type) ? '서버와 바깥의 대답' : '할 수 있는 일';
+  const callbackActors = Object.values(playedFlows.get(machine)?.callbackActors ?? {}).flat();
+  return typeof event.actorId === 'string' || callbackActors.includes(event.type) ? '서버와 바깥의 대답' : '할 수 있는 일';
 }

@@ -22,8 +22,8 @@ export function possibleMoves(flow: AnyFlow, state: AnyMachineSnapshot): readonl
   const live = new Set(childrenOf(flow).map(([src]) => `xstate.snapshot.${src}`));
   return knownMoves(flow).filter(({ to, machine, event }) => {
     const receiver = stateOf(state, to);
-    const offers = playedFlows.get(machine)?.offers ?? (() => true);
-    return receiver !== null && !live.has(event.type) && accepts(receiver.machine, receiver, event) && offers(receiver, event);
+    const isEventPossible = playedFlows.get(machine)?.isEventPossible ?? (() => true);
+    return receiver !== null && !live.has(event.type) && accepts(receiver.machine, receiver, event) && isEventPossible(receiver, event);
   });
 }
 

@@ -5,8 +5,8 @@ import { flowSheets, type FlowSheet } from '#tests/model/atlas/flows.ts';
 import { screens } from '#tests/model/atlas/screens.ts';
 import type { Phrase, Words } from '#tests/model/atlas/phrase.ts';
 import { phrasesOf, sentenceOf, sentencesOf, type Happening } from '#tests/model/atlas/sentence.ts';
-import { beginnings, words } from '#tests/model/atlas/words.ts';
-import { jsonOf, payloadOf } from '#tests/model/lib/walked.ts';
+import { inputPhrases, words } from '#tests/model/atlas/words.ts';
+import { jsonOf, payloadOf } from '#tests/model/lib/path-record.ts';
 import type { Way } from './address.ts';
 import { childrenOf, knownMoves, type KnownMove, type Move } from './moves.ts';
 import type { AnyFlow } from './played-flows.ts';
@@ -14,7 +14,7 @@ import type { AnyFlow } from './played-flows.ts';
 type ByMachine<Value> = Readonly<Partial<Record<string, Value>>>;
 
 const vocabularies: ByMachine<Readonly<Record<string, Phrase>>> = words;
-const firsts: ByMachine<Phrase> = beginnings;
+const firsts: ByMachine<Phrase> = inputPhrases;
 const shown: ByMachine<Readonly<Record<string, string>>> = screens;
 const sheets: ByMachine<FlowSheet> = flowSheets;
 

@@ -9,13 +9,13 @@ import { heldCalls, refused, succeeded } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-type Offers = NonNullable<typeof bookingHistoryFlow.offers>;
+type IsEventPossible = NonNullable<typeof bookingHistoryFlow.isEventPossible>;
 
 /**
  * The machine gets `filter.changed` only while the range is invalid, which must be corrected before the next submit. An open dialog makes the rest of
  * the page inert. Back restores another filter only after one was submitted.
  */
-const offers: Offers = (state, { type }) => {
+const isEventPossible: IsEventPossible = (state, { type }) => {
   const isRefused = state.context.rangeError !== null;
   const isAsking = state.hasTag('alert') || state.matches({ results: 'savingCsv' });
   if (type === 'filter.restored') return state.context.filter.courseCode !== untouched.courseCode;
@@ -23,13 +23,13 @@ const offers: Offers = (state, { type }) => {
   return type !== 'filter.submitted' || (!isRefused && !isAsking);
 };
 
-await describeBrowserPaths({ ...bookingHistoryFlow, offers }, atBookings);
+await describeBrowserPaths({ ...bookingHistoryFlow, isEventPossible }, atBookings);
 
 async function atBookings({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const listsOf = (course: CourseCode) => heldCalls(page, new RegExp(`${bookings.path}\\?.*courseCode=${course}`), expectConsoleError);
   const lists = await listsOf(untouched.courseCode);
   const submittedLists = await listsOf('51');
-  let asked = lists;
+  let requested = lists;
   const csvCode = await heldCalls(page, '**/assets/booking-csv-*.js', expectConsoleError);
   await page.route(`**${countBookings.path}?**`, (route) => route.fulfill({ json: succeeded(history.count) }));
   await person.arriveAs('member01');
@@ -44,11 +44,11 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
       await status.selectOption(filter.statusCode ?? '');
       await search.click();
       if (rangeProblem(filter) !== null) return;
-      asked = submittedLists;
+      requested = submittedLists;
       await page.waitForURL(`**?courseCode=${filter.courseCode}**`);
     },
     async 'filter.restored'() {
-      asked = lists;
+      requested = lists;
       await goBack(page);
     },
     'filter.changed': async () => void (await status.selectOption((await status.inputValue()) === 'R' ? 'N' : 'R')),
@@ -57,11 +57,11 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
     'csv.confirmed': () => person.confirm(),
     'csv.cancelled': () => person.cancel(),
     'alert.dismissed': () => person.dismiss(),
-    'xstate.done.actor.loadBookings': ({ output }) => asked.answer(succeeded(output.bookings)),
+    'xstate.done.actor.loadBookings': ({ output }) => requested.answer(succeeded(output.bookings)),
     /** A refused request is not retried. */
     async 'xstate.error.actor.loadBookings'() {
       expectConsoleError(/Booking history: ApiError 400/);
-      await asked.answer(refused('400', '조회할 수 없습니다.'), 400);
+      await requested.answer(refused('400', '조회할 수 없습니다.'), 400);
     },
     // The code is fetched, and then imported from the cache.
     'xstate.done.actor.saveCsv': () => csvCode.passAll(),

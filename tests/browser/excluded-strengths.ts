@@ -13,4 +13,4 @@ const excludedStrengths: Readonly<Partial<Record<Strength, Readonly<Record<strin
 };
 
 /** Returns the reason why a strength does not run for this machine in a browser, or null if it runs. */
-export const reasonAgainst = (strength: Strength, machine: string): string | null => excludedStrengths[strength]?.[machine] ?? null;
+export const reasonToExclude = (strength: Strength, machine: string): string | null => excludedStrengths[strength]?.[machine] ?? null;

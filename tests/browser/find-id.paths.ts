@@ -7,7 +7,7 @@ import { identify } from '#tests/e2e/lib/provider.ts';
 import { findIdOnScreen } from '#tests/model/find-id.flow.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
-import { leaveBefore } from './lib/left-for-provider.ts';
+import { storeRedirect } from './lib/stored-redirect.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
@@ -17,7 +17,7 @@ async function atFindId({ page, person, expectConsoleError, input }: BrowserStag
   const companies = await heldCalls(page, `**${findCorporation.path}?**`, expectConsoleError);
   const ids = await heldCalls(page, `**${findId.path}`, expectConsoleError);
   const finder = finderAt(page);
-  if (input.resumed) await leaveBefore(page, '/account/find-id', input.resumed);
+  if (input.resumed) await storeRedirect(page, '/account/find-id', input.resumed);
   await openRecorded(page, '/account/find-id');
   return {
     'member.chosen': ({ userType }) => finder.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),

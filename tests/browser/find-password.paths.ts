@@ -7,7 +7,7 @@ import { identify } from '#tests/e2e/lib/provider.ts';
 import { findPasswordOnScreen } from '#tests/model/find-password.flow.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
-import { leaveBefore } from './lib/left-for-provider.ts';
+import { storeRedirect } from './lib/stored-redirect.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
@@ -17,7 +17,7 @@ async function atFindPassword({ page, person, expectConsoleError, input }: Brows
   const claims = await heldCalls(page, `**${checkId.path}?**`, expectConsoleError);
   const resets = await heldCalls(page, `**${modifyPassword.path}`, expectConsoleError);
   const finder = finderAt(page);
-  if (input.resumed) await leaveBefore(page, '/account/find-password', input.resumed);
+  if (input.resumed) await storeRedirect(page, '/account/find-password', input.resumed);
   await openRecorded(page, '/account/find-password');
   return {
     async 'claim.submitted'({ claim: { userType, serviceId, corporation } }) {

@@ -4,7 +4,7 @@ import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 /** Who leaves is on another page, which asks nothing. */
-const onScreen: typeof leaveQuestionFlow = { ...leaveQuestionFlow, offers: (_, __, last) => last?.includes('leave.confirmed') !== true };
+const onScreen: typeof leaveQuestionFlow = { ...leaveQuestionFlow, isEventPossible: (_, __, last) => last?.includes('leave.confirmed') !== true };
 
 await describeBrowserPaths(onScreen, inSignUp);
 

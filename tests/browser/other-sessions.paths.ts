@@ -10,7 +10,7 @@ import type { BrowserStage, Gestures } from './lib/stage.ts';
 /** The buttons are there only for others that are logged in, and only as long as the password check holds. */
 const onScreen: typeof otherSessionsFlow = {
   ...otherSessionsFlow,
-  offers({ context }, event, last) {
+  isEventPossible({ context }, event, last) {
     if (last?.includes('[isUnconfirmed]')) return false;
     if (event.type === 'endingAll.requested') return context.sessions.some(({ isCurrent }) => !isCurrent);
     return event.type !== 'ending.requested' || context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id);
@@ -23,7 +23,7 @@ async function inProfile({ page, person, expectConsoleError }: BrowserStage): Pr
   const lists = await heldCalls(page, `**${sessions.path}`, expectConsoleError);
   const one = { calls: await heldCalls(page, `**${endSession.path}`, expectConsoleError), done: null };
   const all = { calls: await heldCalls(page, `**${endOtherSessions.path}`, expectConsoleError), done: { ended: 2 } };
-  let asked: typeof one | typeof all = all;
+  let requested: typeof one | typeof all = all;
   await person.arriveAs('member01');
   await openRecorded(page, '/mypage/editing');
   await editorAt(page).unlock(password);
@@ -31,11 +31,11 @@ async function inProfile({ page, person, expectConsoleError }: BrowserStage): Pr
   return {
     'list.retried': () => page.getByRole('button', { name: '다시 불러오기' }).click(),
     async 'ending.requested'({ session }) {
-      asked = one;
+      requested = one;
       await page.getByRole('button', { name: `${session.device} 로그아웃` }).click();
     },
     async 'endingAll.requested'() {
-      asked = all;
+      requested = all;
       await page.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click();
     },
     'ending.confirmed': () => person.confirm(),
@@ -44,10 +44,10 @@ async function inProfile({ page, person, expectConsoleError }: BrowserStage): Pr
     'xstate.done.actor.loadSessions': ({ output }) => lists.answer(succeeded(output)),
     'xstate.error.actor.loadSessions': () => lists.answer(unreadable),
     async 'xstate.done.actor.endSessions'({ output }) {
-      if (output.kind === 'ended') return asked.calls.answer(succeeded(asked.done));
+      if (output.kind === 'ended') return requested.calls.answer(succeeded(requested.done));
       const code = output.kind === 'unconfirmed' ? '403' : '503';
-      return asked.calls.answer(refused(code, output.message), Number(code));
+      return requested.calls.answer(refused(code, output.message), Number(code));
     },
-    'xstate.error.actor.endSessions': () => asked.calls.answer(unreadable),
+    'xstate.error.actor.endSessions': () => requested.calls.answer(unreadable),
   };
 }

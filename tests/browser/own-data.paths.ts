@@ -11,7 +11,7 @@ import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 /** The buttons are there only as long as the password check holds. */
-const onScreen: typeof ownDataFlow = { ...ownDataFlow, offers: (_, __, last) => last?.includes('[isUnconfirmed]') !== true };
+const onScreen: typeof ownDataFlow = { ...ownDataFlow, isEventPossible: (_, __, last) => last?.includes('[isUnconfirmed]') !== true };
 
 await describeBrowserPaths(onScreen, inProfile);
 

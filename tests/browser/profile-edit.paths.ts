@@ -10,16 +10,16 @@ import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-type Offers = NonNullable<typeof profileEditFlow.offers>;
+type IsEventPossible = NonNullable<typeof profileEditFlow.isEventPossible>;
 
 /** On screen an empty gate is corrected first and submitted then, and typing what is there already is no change. */
-const offers: Offers = ({ context }, event) => {
+const isEventPossible: IsEventPossible = ({ context }, event) => {
   if (event.type === 'password.changed') return context.passwordError !== null;
   if (event.type === 'password.submitted') return context.passwordError === null;
   return event.type !== 'profile.changed' || event.changed.emailUsername !== context.entered?.emailUsername;
 };
 
-await describeBrowserPaths({ ...profileEditFlow, offers }, inProfile);
+await describeBrowserPaths({ ...profileEditFlow, isEventPossible }, inProfile);
 
 async function inProfile({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const checks = await heldCalls(page, `**${checkPassword.path}`, expectConsoleError);

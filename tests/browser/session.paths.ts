@@ -23,7 +23,7 @@ const rejection = refused('401', '다시 로그인해 주세요.', { error: inva
 /** Before a login there is no member; a withdrawn member only leaves; a logout reloads the page; and a token is rotated only once. */
 const onScreen: typeof sessionFlow = {
   ...sessionFlow,
-  offers(state, event) {
+  isEventPossible(state, event) {
     if (state.matches('loggedOut') || (state.matches('farewell') && event.type !== 'farewell.ended')) return false;
     if (event.type === 'token.issued') return state.matches({ anonymous: 'browsing' }) && event.token !== renewed;
     if (event.type !== 'token.changedElsewhere') return true;

@@ -11,18 +11,18 @@ import { identify } from '#tests/e2e/lib/provider.ts';
 import { signUpOnScreen } from '#tests/model/sign-up.flow.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
-import { leaveBefore } from './lib/left-for-provider.ts';
+import { storeRedirect } from './lib/stored-redirect.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
-import { tellOfChildAt } from './lib/tell-of-child.ts';
+import { recordChildAt } from './lib/child-steps.ts';
 
 /** The check of the id shows nothing new where it cannot be pressed; an id that was taken meanwhile is no longer checked, which the machine hears at once. */
 const inBrowser: typeof signUpOnScreen = {
   ...signUpOnScreen,
-  project: (context) => [signUpOnScreen.project?.(context), context.alert === accountMessages.serviceIdTaken],
-  offers(state, event) {
+  contextKey: (context) => [signUpOnScreen.contextKey?.(context), context.alert === accountMessages.serviceIdTaken],
+  isEventPossible(state, event) {
     const { checkedId, alert } = state.context;
-    if (signUpOnScreen.offers?.(state, event) === false) return false;
+    if (signUpOnScreen.isEventPossible?.(state, event) === false) return false;
     if (event.type === 'form.submitted') return checkedId === null || alert !== accountMessages.serviceIdTaken;
     return !event.type.startsWith('xstate.snapshot.') || (state.matches({ informing: 'editing' }) && checkedId === null);
   },
@@ -34,9 +34,9 @@ async function inSignUp({ page, person, joiner, expectConsoleError, input }: Bro
   const lookups = await heldCalls(page, `**${memberByDi.path}`, expectConsoleError);
   const registrations = await heldCalls(page, `**${signUp.path}`, expectConsoleError);
   const found = succeeded({ serviceId: 'newg****' });
-  if (input.resumed) await leaveBefore(page, '/account/join', input.resumed);
+  if (input.resumed) await storeRedirect(page, '/account/join', input.resumed);
   await openRecorded(page, '/account/join');
-  await tellOfChildAt(page, 'idCheck', 'checked');
+  await recordChildAt(page, 'idCheck', 'checked');
   return {
     'member.chosen': ({ userType }) => joiner.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),
     'terms.submitted': ({ agreements }) => submitTerms(page, joiner, agreements.service),

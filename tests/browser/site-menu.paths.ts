@@ -14,8 +14,8 @@ const phone = { width: 360, height: 740 };
 /** A link is followed where the focus is among the links, or in the full menu; what is closing can no longer be used. */
 const onScreen: typeof siteMenuFlow = {
   ...siteMenuFlow,
-  offers: (state, event) =>
-    (siteMenuFlow.offers?.(state, event) ?? true) && (event.type !== 'link.followed' || state.matches({ subMenu: 'entered' }) || state.matches({ fullMenu: 'open' })),
+  isEventPossible: (state, event) =>
+    (siteMenuFlow.isEventPossible?.(state, event) ?? true) && (event.type !== 'link.followed' || state.matches({ subMenu: 'entered' }) || state.matches({ fullMenu: 'open' })),
 };
 
 /** A phone has no bar of entries, and its menu is a sheet. */

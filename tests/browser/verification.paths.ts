@@ -8,7 +8,7 @@ import { verifiedPerson } from '#tests/model/fixtures/identity.ts';
 import { verificationFlow } from '#tests/model/verification.flow.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
-import { leaveBefore } from './lib/left-for-provider.ts';
+import { storeRedirect } from './lib/stored-redirect.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
@@ -19,7 +19,7 @@ const neverSeen = new Set<string>(['popup.blocked', 'sameTab.requested', 'xstate
 /** A window is blocked when it is requested, and never later; a page that unloads ends its recorder. A request without a response times out long before the verification expires. */
 const onScreen: typeof verificationFlow = {
   ...verificationFlow,
-  offers: (state, { type }) => !neverSeen.has(type) && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' })),
+  isEventPossible: (state, { type }) => !neverSeen.has(type) && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' })),
 };
 
 await describeBrowserPaths(onScreen, inFindId);
@@ -28,7 +28,7 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
   const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectConsoleError);
   const answers = await heldCalls(page, `**${niceSuccess.path}?**`, expectConsoleError);
   await page.clock.install();
-  if (redemption) await leaveBefore(page, '/account/find-id', { kept: { userType: 'PERSONAL', corporation: noCorporation }, redemption });
+  if (redemption) await storeRedirect(page, '/account/find-id', { kept: { userType: 'PERSONAL', corporation: noCorporation }, redemption });
   await openRecorded(page, '/account/find-id');
   if (!redemption) await finderAt(page).choose('개인(분양)회원');
   let popup: Page;

@@ -14,7 +14,7 @@ import { dialogText, field, fill, press, refusedFields } from './lib/screen.ts';
 /** A change is sent only while a range is rejected; so on screen it is corrected first. A confirmation makes the rest of the page inert. */
 const onScreen: typeof bookingHistoryFlow = {
   ...bookingHistoryFlow,
-  offers: (state, { type }) => {
+  isEventPossible: (state, { type }) => {
     const isRefused = state.context.rangeError !== null;
     if (type === 'filter.changed') return isRefused && !isAsking(state);
     return type !== 'filter.submitted' || (!isRefused && !isAsking(state));

@@ -16,7 +16,7 @@ const hasOthers = ({ context }: Snapshot) => context.sessions.some(({ isCurrent 
 /** The buttons are there only for others that are logged in. */
 const onScreen: typeof otherSessionsFlow = {
   ...otherSessionsFlow,
-  offers: (state, event) => {
+  isEventPossible: (state, event) => {
     if (event.type === 'endingAll.requested') return hasOthers(state);
     return event.type !== 'ending.requested' || state.context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id);
   },

@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<typeof profileEditMachine>;
 /** On screen an empty gate is corrected first and submitted then, and typing what is there already is no change. */
 const onScreen: typeof profileEditFlow = {
   ...profileEditFlow,
-  offers: ({ context }, event) => {
+  isEventPossible: ({ context }, event) => {
     if (event.type === 'password.changed') return context.passwordError !== null;
     if (event.type === 'password.submitted') return context.passwordError === null;
     return event.type !== 'profile.changed' || event['changed'].emailUsername !== context.entered?.emailUsername;

@@ -10,7 +10,7 @@ import { press } from './lib/screen.ts';
 const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
 
 /** An action in progress cannot be pressed again. */
-const onScreen: typeof shareFlow = { ...shareFlow, offers: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
+const onScreen: typeof shareFlow = { ...shareFlow, isEventPossible: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
 
 describeRendered(onScreen, {
   mount: (actor) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 /** On screen: what is closing can no longer be used, a folded sheet has no links to pages, and the page that a menu belongs to is the one it is opened on. */
 const onScreen: typeof siteMenuFlow = {
   ...siteMenuFlow,
-  offers: (state, event) => (siteMenuFlow.offers?.(state, event) ?? true) && !((isClosing(state) || isFolded(state)) && event.type === 'link.followed'),
+  isEventPossible: (state, event) => (siteMenuFlow.isEventPossible?.(state, event) ?? true) && !((isClosing(state) || isFolded(state)) && event.type === 'link.followed'),
 };
 
 const list = () => within(screen.getByRole('banner')).getAllByRole('list')[0] as HTMLElement;

@@ -11,7 +11,7 @@ const backwards = { ...filter, playDateFrom: '2026-11-22' };
 export const bookingHistoryFlow: Flow<typeof bookingHistoryMachine> = {
   machine: bookingHistoryMachine,
   inputs: [{ filter }],
-  project: ({ filter: { courseCode }, rangeError }) => [courseCode, rangeError],
+  contextKey: ({ filter: { courseCode }, rangeError }) => [courseCode, rangeError],
   cases: {
     events: {
       'filter.submitted': [{ type: 'filter.submitted', filter: later }, { type: 'filter.submitted', filter: backwards }],

@@ -7,7 +7,7 @@ const input = { count: 3, interval: 5_000, autoplay: true };
 export const carouselFlow: Flow<typeof carouselMachine> = {
   machine: carouselMachine,
   inputs: [input, { ...input, autoplay: false }],
-  project: ({ index, autoplay }) => [index, autoplay],
+  contextKey: ({ index, autoplay }) => [index, autoplay],
   cases: {
     events: {
       'pause.pressed': [{ type: 'pause.pressed' }],

@@ -38,11 +38,11 @@ const flowOf = (machine: Form): Flow<Form> => ({
 
 const expiries: Expiries<Form> = {
   typed: ({ typed }) => typed,
-  kinds: { verification: { answers: [done('send', 'ended')], back: ['alert.dismissed'], untouched: {} }, session: { beginsAnew: () => ({ input: undefined }), back: [], untouched: {} }, code: 'it loads nothing' },
+  kinds: { verification: { answers: [done('send', 'ended')], back: ['alert.dismissed'], notApplicable: {} }, session: { restart: () => ({ input: undefined }), back: [], notApplicable: {} }, code: 'it loads nothing' },
 };
 
 const outcomes = (machine: Form, kind: 'verification' | 'session' | 'code' = 'verification') =>
-  [...expiryOutcomes(flowOf(machine), expiries, kind, true)].map(([state, outcome]) => [state, outcome.kind === 'returns' ? outcome.ways.map(({ at }) => at) : outcome.kind]);
+  [...expiryOutcomes(flowOf(machine), expiries, kind, true)].map(([state, outcome]) => [state, outcome.kind === 'returns' ? outcome.recoveries.map(({ at }) => at) : outcome.kind]);
 
 describe('an expiry is tested in each state that waits for the user', () => {
   test('and recovered if the flow returns to the same state; an alert does not count as one', () =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loginFlow } from './login.flow.ts';
 import { drivePath } from './lib/drive.ts';
 import { generatePaths } from './lib/paths.ts';
-import { leavesOf } from './lib/resting.ts';
+import { leavesOf } from './lib/stable-states.ts';
 
 test('a failed path names the step, and the state that the machine was in', async () => {
   const path = generatePaths(loginFlow).paths.find(({ steps }) => steps.length > 3);

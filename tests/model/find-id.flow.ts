@@ -12,7 +12,7 @@ export const company = { companyName: '오크상사', registrationNumber: '12345
 export const findIdFlow: Flow<typeof findIdMachine> = {
   machine: findIdMachine,
   inputs: [{ resumed: null }, { resumed: { kept: { userType: 'PERSONAL', corporation: noCorporation }, redemption: null } }],
-  project: ({ userType, errors }) => [userType === 'CORPORATION', Object.keys(errors).length > 0],
+  contextKey: ({ userType, errors }) => [userType === 'CORPORATION', Object.keys(errors).length > 0],
   cases: {
     events: {
       'member.chosen': [{ type: 'member.chosen', userType: 'PERSONAL' }, { type: 'member.chosen', userType: 'CORPORATION' }],
@@ -51,7 +51,7 @@ export const findIdFlow: Flow<typeof findIdMachine> = {
 /** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
 export const findIdOnScreen: typeof findIdFlow = {
   ...findIdFlow,
-  offers: ({ context }, { type }) => {
+  isEventPossible: ({ context }, { type }) => {
     const isRefused = Object.keys(context.errors).length > 0;
     return (type !== 'corporation.changed' || isRefused) && (type !== 'corporation.submitted' || !isRefused);
   },

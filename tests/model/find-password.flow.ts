@@ -13,7 +13,7 @@ const password = 'Newgolf2026!';
 export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
   machine: findPasswordMachine,
   inputs: [{ resumed: null }, { resumed: { kept: { claim }, redemption: null } }],
-  project: ({ claimErrors, passwordErrors }) => [Object.keys(claimErrors).length > 0, Object.keys(passwordErrors).length > 0],
+  contextKey: ({ claimErrors, passwordErrors }) => [Object.keys(claimErrors).length > 0, Object.keys(passwordErrors).length > 0],
   cases: {
     events: {
       'claim.submitted': [
@@ -63,7 +63,7 @@ export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
 /** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
 export const findPasswordOnScreen: typeof findPasswordFlow = {
   ...findPasswordFlow,
-  offers: ({ context }, { type }) => {
+  isEventPossible: ({ context }, { type }) => {
     const isRefused = { claim: Object.keys(context.claimErrors).length > 0, password: Object.keys(context.passwordErrors).length > 0 };
     if (type === 'claim.changed') return isRefused.claim;
     if (type === 'claim.submitted') return !isRefused.claim;

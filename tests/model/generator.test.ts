@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { generatePaths } from './lib/paths.ts';
-import { restingStates, snapshotAt } from './lib/resting.ts';
+import { stableStates, snapshotAt } from './lib/stable-states.ts';
 import { violations } from './lib/safety.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
 import { transitionTable } from './lib/transitions.ts';
@@ -87,45 +87,45 @@ describe('paths', () => {
     });
     const cases = { events, actors: { ask: {} } };
     expect(generatePaths({ machine, cases, inputs: [undefined] }).uncovered).toEqual(['m.a · go #1 [isThird] → m.b']);
-    expect(generatePaths({ machine, cases, inputs: [undefined], project: ({ count }) => count }).uncovered).toEqual([]);
+    expect(generatePaths({ machine, cases, inputs: [undefined], contextKey: ({ count }) => count }).uncovered).toEqual([]);
   });
 
   test('exclude events that the user could not send', () => {
-    expect(generatePaths({ machine: asking, cases: both, inputs: [undefined], offers: (_, { type }) => type !== 'back' }).uncovered).toEqual(['asking.alerting · back → asking.idle']);
+    expect(generatePaths({ machine: asking, cases: both, inputs: [undefined], isEventPossible: (_, { type }) => type !== 'back' }).uncovered).toEqual(['asking.alerting · back → asking.idle']);
   });
 
   test('stop with an error if the context grows without bound', () => {
     const machine = base.createMachine({ id: 'm', context: { count: 0 }, on: { go: { actions: 'increase' } } });
-    expect(() => generatePaths({ machine, cases: { events, actors: { ask: {} } }, inputs: [undefined], project: ({ count }) => count, limit: 50 })).toThrow('limit');
+    expect(() => generatePaths({ machine, cases: { events, actors: { ask: {} } }, inputs: [undefined], contextKey: ({ count }) => count, limit: 50 })).toThrow('limit');
   });
 });
 
 describe('rules for all machines', () => {
-  const judge = (machine: typeof asking) => violations({ machine, cases: both, inputs: [undefined] }, generatePaths({ machine, cases: both, inputs: [undefined] })).map(({ rule }) => rule);
+  const check = (machine: typeof asking) => violations({ machine, cases: both, inputs: [undefined] }, generatePaths({ machine, cases: both, inputs: [undefined] })).map(({ rule }) => rule);
 
-  test('find nothing in a sound machine', () => expect(judge(asking)).toEqual([]));
+  test('find nothing in a sound machine', () => expect(check(asking)).toEqual([]));
 
   test('find an alert that cannot be dismissed', () => {
     const machine = base.createMachine({ id: 'm', context: { count: 0 }, initial: 'a', states: { a: { tags: 'alert', on: { go: 'a' } } } });
-    expect(judge(machine as never)).toEqual(['an alert cannot be dismissed', 'an alert cannot be dismissed']);
+    expect(check(machine as never)).toEqual(['an alert cannot be dismissed', 'an alert cannot be dismissed']);
   });
 
   test('find a busy state that ignores failure', () => {
     const machine = base.createMachine({
       id: 'm', context: { count: 0 }, initial: 'a', states: { a: { tags: 'busy', invoke: { id: 'ask', src: 'ask', onDone: 'b' } }, b: { type: 'final' } },
     });
-    expect(judge(machine as never)).toEqual(['a busy state ignores xstate.error.actor.ask']);
+    expect(check(machine as never)).toEqual(['a busy state ignores xstate.error.actor.ask']);
   });
 
   test('find a tagged state without a way out', () => {
     const machine = base.createMachine({ id: 'm', context: { count: 0 }, initial: 'a', states: { a: { tags: 'busy' } } });
-    expect(judge(machine as never)).toEqual(['no way out', 'a busy state leads only to itself']);
+    expect(check(machine as never)).toEqual(['no way out', 'a busy state leads only to itself']);
   });
 });
 
 describe('the machine’s description', () => {
   test('has stable states: leaf states, except transient and final ones', () => {
-    expect(restingStates(asking)).toEqual(['idle', 'busy', 'alerting']);
+    expect(stableStates(asking)).toEqual(['idle', 'busy', 'alerting']);
   });
 
   test('makes a snapshot of a stable state with its running children', () => {

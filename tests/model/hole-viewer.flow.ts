@@ -7,7 +7,7 @@ const actionsOf = actionsIn(holeViewerMachine);
 export const holeViewerFlow: Flow<typeof holeViewerMachine> = {
   machine: holeViewerMachine,
   inputs: [{ count: 3 }],
-  project: ({ index }) => [index],
+  contextKey: ({ index }) => [index],
   cases: {
     events: {
       'hole.opened': [{ type: 'hole.opened', index: 2 }],

@@ -25,9 +25,9 @@ const keys = { first: 'a1b2c3d4-0000-4000-a000-000000000002', later: 'a1b2c3d4-0
 export const inquiryFlow: Flow<typeof inquiryMachine> = {
   machine: inquiryMachine,
   inputs: [{ draft: { entered: completeInquiry, key: null } }, { draft: null }, { draft: { entered: completeInquiry, key: 'a1b2c3d4-0000-4000-8000-000000000001' } }],
-  project: ({ entered, key, errors }) => ({ entered, isKeyed: key !== null, errors: Object.keys(errors) }),
+  contextKey: ({ entered, key, errors }) => ({ entered, isKeyed: key !== null, errors: Object.keys(errors) }),
   /** Each click has another idempotency key: after a failure it must differ from the first. */
-  offers: (_, event, last) => event.type !== 'inquiry.submitted' || event.key === (last?.startsWith('inquiry.failed') ? keys.later : keys.first),
+  isEventPossible: (_, event, last) => event.type !== 'inquiry.submitted' || event.key === (last?.startsWith('inquiry.failed') ? keys.later : keys.first),
   cases: {
     events: {
       'inquiry.changed': [
@@ -65,5 +65,5 @@ export const inquiryFlow: Flow<typeof inquiryMachine> = {
 /** On the screen, a checked box can only be unchecked, and an unchecked one only checked. */
 export const inquiryOnScreen: typeof inquiryFlow = {
   ...inquiryFlow,
-  offers: (state, event, last) => inquiryFlow.offers?.(state, event, last) !== false && (event.type !== 'inquiry.changed' || event.changed.agreed !== state.context.entered.agreed),
+  isEventPossible: (state, event, last) => inquiryFlow.isEventPossible?.(state, event, last) !== false && (event.type !== 'inquiry.changed' || event.changed.agreed !== state.context.entered.agreed),
 };

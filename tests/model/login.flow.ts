@@ -11,7 +11,7 @@ const offline = new TypeError('Failed to fetch');
 export const loginFlow: Flow<typeof loginMachine> = {
   machine: loginMachine,
   inputs: [{ returnTo: '/mypage' }],
-  project: ({ errors, saveId }) => [Object.keys(errors), saveId],
+  contextKey: ({ errors, saveId }) => [Object.keys(errors), saveId],
   cases: {
     events: {
       'form.submitted': [
@@ -43,7 +43,7 @@ export const loginFlow: Flow<typeof loginMachine> = {
       countdown: {},
     },
   },
-  speakers: { countdown: ['countdown.ticked', 'countdown.finished'] },
+  callbackActors: { countdown: ['countdown.ticked', 'countdown.finished'] },
   properties: {
     'sign-in begins only with the acceptance of the reservation system': (steps) => {
       const step = lastOf(steps);
@@ -69,5 +69,5 @@ export const loginFlow: Flow<typeof loginMachine> = {
 /** Typing sends each change to the machine; so on screen a rejected form is corrected first and then submitted. */
 export const loginOnScreen: typeof loginFlow = {
   ...loginFlow,
-  offers: (state, event) => !(state.matches({ editing: 'refused' }) && event.type === 'form.submitted'),
+  isEventPossible: (state, event) => !(state.matches({ editing: 'refused' }) && event.type === 'form.submitted'),
 };

@@ -149,7 +149,7 @@ describe('a locked ID', () => {
       { locked: 'alerting' }, loginLockedMessage(1_800), true, { seconds: 1_800 },
     ]);
     journey.send({ type: 'alert.dismissed' });
-    journey.speak('countdown', { type: 'countdown.ticked', secondsLeft: 1_799 });
+    journey.sendFrom('countdown', { type: 'countdown.ticked', secondsLeft: 1_799 });
     expect([journey.value(), journey.context().secondsLeft]).toEqual([{ locked: 'waiting' }, 1_799]);
   });
 
@@ -159,7 +159,7 @@ describe('a locked ID', () => {
     journey.send({ type: 'form.submitted', credentials, saveId: false });
     journey.send({ type: 'field.changed', field: 'password' });
     expect(journey.value()).toEqual({ locked: 'waiting' });
-    journey.speak('countdown', { type: 'countdown.finished' });
+    journey.sendFrom('countdown', { type: 'countdown.finished' });
     expect([journey.value(), journey.running()]).toEqual([{ editing: 'clean' }, []]);
   });
 

@@ -14,7 +14,7 @@ const actionsOf = actionsIn(otherSessionsMachine);
 export const otherSessionsFlow: Flow<typeof otherSessionsMachine> = {
   machine: otherSessionsMachine,
   inputs: [undefined],
-  project: ({ sessions: listed, chosen }) => [listed.length, chosen === null],
+  contextKey: ({ sessions: listed, chosen }) => [listed.length, chosen === null],
   cases: {
     events: {
       'list.retried': [{ type: 'list.retried' }],

@@ -11,7 +11,7 @@ const actionsOf = actionsIn(ownDataMachine);
 export const ownDataFlow: Flow<typeof ownDataMachine> = {
   machine: ownDataMachine,
   inputs: [undefined],
-  project: ({ format, savedFile }) => [format, savedFile],
+  contextKey: ({ format, savedFile }) => [format, savedFile],
   cases: {
     events: {
       'download.requested': [{ type: 'download.requested', format: 'html' }, { type: 'download.requested', format: 'json' }],

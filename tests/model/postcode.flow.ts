@@ -19,7 +19,7 @@ export const postcodeFlow: Flow<typeof postcodeMachine> = {
     },
     actors: { loadPostcode: { done: [undefined], error: [failure] }, search: {} },
   },
-  speakers: { search: ['search.failed', 'address.chosen'] },
+  callbackActors: { search: ['search.failed', 'address.chosen'] },
   properties: {
     'the search is in its place exactly while it is shown': (steps) => {
       const { state } = lastOf(steps);

@@ -36,13 +36,13 @@ test('a script that fails to load is alerted, and loaded again the next time', a
 test('a chosen address is emitted, and the search is closed', async () => {
   const journey = await searching();
   expect([journey.value(), journey.running()]).toEqual(['searching', ['search']]);
-  journey.speak('search', { type: 'address.chosen', address });
+  journey.sendFrom('search', { type: 'address.chosen', address });
   expect([journey.value(), journey.emitted, journey.running()]).toEqual(['closed', [{ type: 'address.found', address }], []]);
 });
 
 test('a search that breaks is alerted', async () => {
   const journey = await searching();
-  journey.speak('search', { type: 'search.failed' });
+  journey.sendFrom('search', { type: 'search.failed' });
   expect([journey.value(), journey.context().alert]).toEqual(['alerting', unavailable]);
 });
 

@@ -14,7 +14,7 @@ const actionsOf = actionsIn(profileEditMachine);
 export const profileEditFlow: Flow<typeof profileEditMachine> = {
   machine: profileEditMachine,
   inputs: [undefined],
-  project: ({ passwordError, errors, entered }) => [passwordError, Object.keys(errors), entered?.emailUsername],
+  contextKey: ({ passwordError, errors, entered }) => [passwordError, Object.keys(errors), entered?.emailUsername],
   cases: {
     events: {
       'password.submitted': [{ type: 'password.submitted', password: 'Golf2026!a' }, { type: 'password.submitted', password: '' }],

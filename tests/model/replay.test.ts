@@ -4,7 +4,7 @@ import { machineVersion } from '#machines/lib/machine-version.ts';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { flowOf } from './atlas/flow-of.ts';
 import { kebab } from './atlas/kebab.ts';
-import { askedReplay } from './lib/asked-replay.ts';
+import { requestedReplay } from './lib/requested-replay.ts';
 import { lastOf } from './lib/history.ts';
 import { generatePaths, type Step } from './lib/paths.ts';
 import { recordingOf } from './lib/recording.ts';
@@ -63,4 +63,4 @@ describe('a recording is replayed', () => {
   });
 });
 
-test('without a file nothing is replayed', () => expect([askedReplay({}), askedReplay({ FLOWS_REPLAY: '' })]).toEqual([null, null]));
+test('without a file nothing is replayed', () => expect([requestedReplay({}), requestedReplay({ FLOWS_REPLAY: '' })]).toEqual([null, null]));

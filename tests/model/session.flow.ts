@@ -13,7 +13,7 @@ const actionsOf = actionsIn(sessionMachine);
 export const sessionFlow: Flow<typeof sessionMachine> = {
   machine: sessionMachine,
   inputs: [{ token: null }, { token: 'first' }],
-  project: ({ token }) => token,
+  contextKey: ({ token }) => token,
   cases: {
     events: {
       'token.issued': [{ type: 'token.issued', token: 'first' }, { type: 'token.issued', token: renewed }, { type: 'token.issued', token: 'second' }],

@@ -117,16 +117,16 @@ test.each([
   const journey = member();
   journey.send(ended);
   journey.send({ type: 'login.required', path: '/mypage' });
-  const told = journey.context().ending;
+  const shown = journey.context().ending;
   journey.send({ type: 'alert.dismissed' });
-  expect([told, journey.context().ending]).toEqual([ending, null]);
+  expect([shown, journey.context().ending]).toEqual([ending, null]);
 });
 
 test('a page reloaded after a logout shows a notice of it until the next login', () => {
   const journey = journeyOf(sessionMachine, { token: null, ending: 'loggedOut' });
-  const told = journey.context().ending;
+  const shown = journey.context().ending;
   journey.send({ type: 'token.issued', token: 'second' });
-  expect([told, journey.context().ending]).toEqual(['loggedOut', null]);
+  expect([shown, journey.context().ending]).toEqual(['loggedOut', null]);
 });
 
 test('a member is never sent to the login', () => {

@@ -36,9 +36,9 @@ const checked = idCheckMachine.resolveState({ value: 'checked', context: { servi
 export const signUpFlow: Flow<typeof signUpMachine> = {
   machine: signUpMachine,
   inputs: [{ today, resumed: null }, { today, resumed: { kept: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: null }, redemption: null } }],
-  project: ({ userType, checkedId, errors, identity, values }) => [userType === 'CORPORATION', checkedId, Object.keys(errors), identity?.ci, values !== null],
+  contextKey: ({ userType, checkedId, errors, identity, values }) => [userType === 'CORPORATION', checkedId, Object.keys(errors), identity?.ci, values !== null],
   /** The form sends its typed values with the event; no other step has any. */
-  offers: (state, event) => event.type !== 'step.back' || (event.values !== undefined) === state.matches({ informing: 'editing' }),
+  isEventPossible: (state, event) => event.type !== 'step.back' || (event.values !== undefined) === state.matches({ informing: 'editing' }),
   cases: {
     events: {
       'member.chosen': [{ type: 'member.chosen', userType: 'PERSONAL' }, { type: 'member.chosen', userType: 'CORPORATION' }],
@@ -99,9 +99,9 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
     },
     'what was typed is held until the sign-up is done or begun anew': (steps) => {
       const { state } = lastOf(steps);
-      const told = steps.findLast((step) => (step.event.type === 'step.back' && step.event.values) || enters(step, 'signUp.informing.submitting'));
+      const lastTyped = steps.findLast((step) => (step.event.type === 'step.back' && step.event.values) || enters(step, 'signUp.informing.submitting'));
       const isHeld = since(steps, 'member.chosen').some(({ state: passed }) => passed.context.values !== null);
-      return state.matches('choosing') || state.matches('complete') || state.status === 'done' ? state.context.values === null : !isHeld || !told || state.context.values === told.event.values;
+      return state.matches('choosing') || state.matches('complete') || state.status === 'done' ? state.context.values === null : !isHeld || !lastTyped || state.context.values === lastTyped.event.values;
     },
     'outside of its step the popup of the verification is gone': (steps) => {
       const { state } = lastOf(steps);
@@ -118,8 +118,8 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
 /** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
 export const signUpOnScreen: typeof signUpFlow = {
   ...signUpFlow,
-  offers: (state, event) => {
-    if (signUpFlow.offers?.(state, event) === false) return false;
+  isEventPossible: (state, event) => {
+    if (signUpFlow.isEventPossible?.(state, event) === false) return false;
     const { context } = state;
     const { type } = event;
     const isRefused = { corporation: Object.keys(context.corporationErrors).length > 0, form: Object.keys(context.errors).length > 0 };

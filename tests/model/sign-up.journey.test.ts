@@ -233,7 +233,7 @@ describe('the form', () => {
   test('whose ID was taken meanwhile unchecks it, and stays on the same step', async () => {
     const journey = await submitted();
     await journey.answer('register', { kind: 'idTaken', message: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.' });
-    expect([journey.value(), journey.context().alert, journey.heard('idCheck')]).toEqual([
+    expect([journey.value(), journey.context().alert, journey.received('idCheck')]).toEqual([
       { informing: 'alerting' }, '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.', [{ type: 'id.taken' }],
     ]);
   });

@@ -29,8 +29,8 @@ export const siteMenuFlow: Flow<typeof siteMenuMachine> = {
     },
     actors: {},
   },
-  project: ({ section }) => section,
-  offers: isPossible,
+  contextKey: ({ section }) => section,
+  isEventPossible: isPossible,
   properties: {
     'whatever is open, a followed link, another page and another layout close it': (steps) => {
       const { event, state } = lastOf(steps);
@@ -50,8 +50,8 @@ export const siteMenuFlow: Flow<typeof siteMenuMachine> = {
   },
 };
 
-type Snapshot = Parameters<NonNullable<Flow<typeof siteMenuMachine>['offers']>>[0];
-type Event = Parameters<NonNullable<Flow<typeof siteMenuMachine>['offers']>>[1];
+type Snapshot = Parameters<NonNullable<Flow<typeof siteMenuMachine>['isEventPossible']>>[0];
+type Event = Parameters<NonNullable<Flow<typeof siteMenuMachine>['isEventPossible']>>[1];
 
 /** Each layout has its own burger button, a full-screen menu covers it, and links can be followed or left only in an open menu. */
 function isPossible(state: Snapshot, { type }: Event): boolean {

@@ -9,7 +9,7 @@ const request = { requestNumber: 'request-1', secret: 'secret-1', action: '/sand
 export const verificationFlow: Flow<typeof verificationMachine> = {
   machine: verificationMachine,
   inputs: [{ redemption: null, kept: null }, { redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned: { enc_data: 'sealed' } }, kept: null }],
-  project: ({ isSameTabOffered }) => isSameTabOffered,
+  contextKey: ({ isSameTabOffered }) => isSameTabOffered,
   cases: {
     events: {
       'verification.requested': [{ type: 'verification.requested', authType: 'NICE' }, { type: 'verification.requested', authType: 'IPIN' }],
@@ -33,7 +33,7 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
       },
     },
   },
-  speakers: { popup: ['popup.blocked', 'popup.closed', 'popup.answered'] },
+  callbackActors: { popup: ['popup.blocked', 'popup.closed', 'popup.answered'] },
   properties: {
     'outside of a verification under way there is no popup, and once its answer is redeemed neither number nor secret nor answer': (steps) => {
       const { state } = lastOf(steps);

@@ -5,27 +5,27 @@ import { verifiedPerson } from './fixtures/identity.ts';
 import { journeyOf } from './lib/journey.ts';
 
 const form = { requestNumber: 'request-1', action: '/provider', fields: { EncodeData: 'sealed' } };
-const begun = { redemption: null, kept: { claim: 'kept' } };
+const started = { redemption: null, kept: { claim: 'kept' } };
 const request = { secret: 'secret-1', ...form };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-function asked(authType: 'NICE' | 'IPIN' = 'NICE') {
-  const journey = journeyOf(verificationMachine, begun, ['popup']);
+function requested(authType: 'NICE' | 'IPIN' = 'NICE') {
+  const journey = journeyOf(verificationMachine, started, ['popup']);
   journey.send({ type: 'verification.requested', authType });
   return journey;
 }
 
 async function waiting() {
-  const journey = asked();
+  const journey = requested();
   await journey.answer('requestVerification', request);
   return journey;
 }
 
 async function detached() {
   const journey = await waiting();
-  journey.speak('popup', { type: 'popup.closed' });
+  journey.sendFrom('popup', { type: 'popup.closed' });
   return journey;
 }
 
@@ -33,18 +33,18 @@ const returned = { enc_data: 'answer' };
 
 async function redeeming() {
   const journey = await waiting();
-  journey.speak('popup', { type: 'popup.answered', returned });
+  journey.sendFrom('popup', { type: 'popup.answered', returned });
   return journey;
 }
 
 test('the popup opens synchronously in the click, before any request', () => {
-  const journey = asked('IPIN');
+  const journey = requested('IPIN');
   expect([journey.value(), journey.running(), journey.inputOf('requestVerification')]).toEqual([{ underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }]);
 });
 
 test('the popup submits its form once the request is ready, and never gets the secret', async () => {
   const journey = await waiting();
-  expect([journey.value(), journey.heard('popup')]).toEqual([{ underWay: 'waiting' }, [{ type: 'form.ready', form }]]);
+  expect([journey.value(), journey.received('popup')]).toEqual([{ underWay: 'waiting' }, [{ type: 'form.ready', form }]]);
 });
 
 test('the result is redeemed with number and secret of its request, once the popup is closed', async () => {
@@ -67,8 +67,8 @@ test('the result of another request is ignored', async () => {
 });
 
 test('a result is ignored before the request is ready', () => {
-  const journey = asked();
-  journey.speak('popup', { type: 'popup.answered', returned });
+  const journey = requested();
+  journey.sendFrom('popup', { type: 'popup.answered', returned });
   expect(journey.value()).toEqual({ underWay: 'requesting' });
 });
 
@@ -87,21 +87,21 @@ test('a result that cannot be redeemed is alerted', async () => {
 });
 
 test('a blocked popup is alerted, and the pending request aborted', () => {
-  const journey = asked();
-  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
+  const journey = requested();
+  journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: true });
   expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요', []]);
 });
 
 test('a popup that the user closes before its request is ready ends the wait without an alert', () => {
-  const journey = asked();
-  journey.speak('popup', { type: 'popup.closed' });
+  const journey = requested();
+  journey.sendFrom('popup', { type: 'popup.closed' });
   expect([journey.value(), journey.running(), journey.context().isSameTabOffered]).toEqual(['idle', [], false]);
 });
 
 test('a popup that looks closed later may only be unreachable: its result is still accepted', async () => {
   const journey = await detached();
   expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy'), journey.snapshot().hasTag('alert')]).toEqual([{ underWay: 'detached' }, ['popup'], false, false]);
-  journey.speak('popup', { type: 'popup.answered', returned });
+  journey.sendFrom('popup', { type: 'popup.answered', returned });
   expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
 });
 
@@ -109,7 +109,7 @@ test('meanwhile another verification starts with a new popup and a new request',
   const journey = await detached();
   journey.send({ type: 'verification.requested', authType: 'IPIN' });
   const { requestNumber, secret } = journey.context();
-  expect([journey.value(), journey.running(), journey.inputOf('requestVerification'), journey.heard('popup'), requestNumber, secret]).toEqual([
+  expect([journey.value(), journey.running(), journey.inputOf('requestVerification'), journey.received('popup'), requestNumber, secret]).toEqual([
     { underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }, [], '', '',
   ]);
 });
@@ -129,20 +129,20 @@ test('after ten minutes a popup that looks closed is abandoned without an alert,
 });
 
 test('this tab does not navigate to a provider before a popup was blocked or lost', () => {
-  const journey = journeyOf(verificationMachine, begun, ['popup']);
+  const journey = journeyOf(verificationMachine, started, ['popup']);
   journey.send({ type: 'sameTab.requested' });
   expect(journey.value()).toBe('idle');
 });
 
 test('a request that fails is alerted and closes the popup', async () => {
-  const journey = asked();
+  const journey = requested();
   expect(journey.snapshot().hasTag('busy')).toBe(true);
   await journey.fail('requestVerification', new TypeError('Failed to fetch'));
   expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.', []]);
 });
 
 test('after ten minutes the wait ends with an alert', async () => {
-  const journey = asked();
+  const journey = requested();
   vi.advanceTimersByTime(verificationLimits.duration - 1);
   expect(journey.value()).toEqual({ underWay: 'requesting' });
   vi.advanceTimersByTime(1);
@@ -150,32 +150,32 @@ test('after ten minutes the wait ends with an alert', async () => {
 });
 
 test('a new verification starts without data of an earlier one', () => {
-  expect(journeyOf(verificationMachine, begun, ['popup']).context()).toEqual({
+  expect(journeyOf(verificationMachine, started, ['popup']).context()).toEqual({
     authType: 'NICE', requestNumber: '', secret: '', returned: {}, kept: { claim: 'kept' }, isSameTabOffered: false, alert: '', identity: null,
   });
 });
 
 test('if a popup is blocked again, this tab navigates to the provider and stores the state of the flow', () => {
-  const journey = asked();
-  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
+  const journey = requested();
+  journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: true });
   expect([journey.value(), journey.context().alert]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요']);
   journey.send({ type: 'alert.dismissed' });
   journey.send({ type: 'verification.requested', authType: 'IPIN' });
-  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
+  journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: true });
   expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider')]).toEqual(['leaving', ['leaveForProvider'], { authType: 'IPIN', kept: { claim: 'kept' } }]);
 });
 
 test('if popups can never be opened, this tab navigates to the provider at once', async () => {
-  const journey = asked();
-  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: false });
+  const journey = requested();
+  journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: false });
   expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('busy')]).toEqual(['leaving', '', true]);
   await journey.fail('leaveForProvider', new Error('no storage'));
   expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
 });
 
 test('a page that was returned to without a result can start another verification', async () => {
-  const journey = asked();
-  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: false });
+  const journey = requested();
+  journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: false });
   await journey.answer('leaveForProvider', undefined);
   expect(journey.value()).toBe('idle');
 });

@@ -81,7 +81,7 @@ describe('random walks', () => {
   });
 
   test('exclude events that the user could not send', () => {
-    const flow = flowOf(counting, { properties: { 'nothing is counted twice': isBelowTwo }, offers: (_, { type }) => type !== 'go' });
+    const flow = flowOf(counting, { properties: { 'nothing is counted twice': isBelowTwo }, isEventPossible: (_, { type }) => type !== 'go' });
     expect(walked(flow)).toBe(null);
   });
 

@@ -11,7 +11,7 @@ const actionsOf = actionsIn(withdrawalMachine);
 export const withdrawalFlow: Flow<typeof withdrawalMachine> = {
   machine: withdrawalMachine,
   inputs: [{ draft: null }],
-  project: ({ entered, errors }) => [entered, Object.keys(errors)],
+  contextKey: ({ entered, errors }) => [entered, Object.keys(errors)],
   cases: {
     events: {
       'reason.changed': [{ type: 'reason.changed', changed: { reason: '기타' } }, { type: 'reason.changed', changed: { text: '이사를 갑니다' } }],
@@ -31,8 +31,8 @@ export const withdrawalFlow: Flow<typeof withdrawalMachine> = {
       return (state.context.password !== '') === state.matches('leaving');
     },
     'the reason is kept as it was told last': (steps) => {
-      const told = Object.assign({ reason: null, text: '' }, ...steps.map(({ event }) => event.changed ?? {}));
-      return JSON.stringify(lastOf(steps).state.context.entered) === JSON.stringify(told);
+      const expected = Object.assign({ reason: null, text: '' }, ...steps.map(({ event }) => event.changed ?? {}));
+      return JSON.stringify(lastOf(steps).state.context.entered) === JSON.stringify(expected);
     },
     'what is told is kept as a draft, without the password': (steps) => {
       const step = lastOf(steps);
@@ -55,7 +55,7 @@ const isRefused = ({ errors }: { errors: object }) => Object.keys(errors).length
  */
 export const withdrawalOnScreen: typeof withdrawalFlow = {
   ...withdrawalFlow,
-  offers: ({ context }, event) => {
+  isEventPossible: ({ context }, event) => {
     if (event.type === 'password.changed') return isRefused(context);
     if (event.type === 'withdrawal.submitted') return !isRefused(context);
     if (event.type !== 'reason.changed') return true;

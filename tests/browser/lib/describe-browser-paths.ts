@@ -3,12 +3,12 @@ import { expect, test } from '#tests/e2e/lib/test.ts';
 import { addExtensionNodes, translate } from '#tests/e2e/lib/foreign-nodes.ts';
 import { everyEngine, phone } from '#tests/engines/names.ts';
 import { generatePaths, type Flow } from '#tests/model/lib/paths.ts';
-import { askedReplay } from '#tests/model/lib/asked-replay.ts';
+import { requestedReplay } from '#tests/model/lib/requested-replay.ts';
 import { replayedPaths } from '#tests/model/lib/replay.ts';
-import { askedTouches, isTouched } from '#tests/model/lib/touched.ts';
-import { walkedOf } from '#tests/model/lib/walked.ts';
+import { affectedPaths, isAffected } from '#tests/model/lib/affected.ts';
+import { pathRecordOf } from '#tests/model/lib/path-record.ts';
 import { transitionCount } from '#tests/model/strength/strength-count.ts';
-import { askedStrength } from '#tests/model/strength/strength.ts';
+import { requestedStrength } from '#tests/model/strength/strength.ts';
 import { excludedTransitions } from '../excluded-transitions.ts';
 import { describeStrength } from './describe-strength.ts';
 import { expectPath } from './expect-path.ts';
@@ -22,24 +22,24 @@ type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonl
  * replay, or a set of changed transitions, only those paths run. `isOnPhone` returns whether an event can happen at the width of a phone.
  */
 export async function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): Promise<void> {
-  const strength = askedStrength(process.env);
+  const strength = requestedStrength(process.env);
   if (strength !== null && strength !== 'transitions') return describeStrength(flow, strength, staging);
-  const scenario = askedReplay(process.env);
+  const scenario = requestedReplay(process.env);
   const paths = scenario ? replayedPaths(flow, scenario) : generatePaths(flow).paths;
-  const touches = askedTouches(process.env);
-  const isAsked = (path: (typeof paths)[number]) => !touches || isTouched(touches, flow.machine.id, walkedOf('browser', flow.machine, path).steps);
+  const affected = affectedPaths(process.env);
+  const isRequested = (path: (typeof paths)[number]) => !affected || isAffected(affected, flow.machine.id, pathRecordOf('browser', flow.machine, path).steps);
   const onPhone = paths.filter(({ steps }) => steps.every(({ event }) => isOnPhone(event)));
   const [richest, richestOnPhone] = [richestOf(paths), richestOf(onPhone)];
   const tagsOf = (path: Walk) => [...(path === richest || path === richestOnPhone ? [everyEngine] : []), ...(path.steps.every(({ event }) => isOnPhone(event)) ? [phone] : [])];
   test.describe(flow.machine.id, () => {
     for (const [index, path] of paths.entries()) {
-      if (!isAsked(path)) continue;
+      if (!isRequested(path)) continue;
       test(`${index + 1}. ${path.title}`, { tag: tagsOf(path) }, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
-        await testInfo.attach('path', { body: JSON.stringify(walkedOf('browser', flow.machine, path)), contentType: 'application/json' });
+        await testInfo.attach('path', { body: JSON.stringify(pathRecordOf('browser', flow.machine, path)), contentType: 'application/json' });
         await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectConsoleError, input: path.input }), { engine, testInfo });
       });
     }
-    if (scenario || touches || !richest) return;
+    if (scenario || affected || !richest) return;
     test(`${richest.title}, on a translated page with nodes of extensions`, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
       await page.addInitScript(addExtensionNodes, { inForms: false });
       await page.addInitScript(translate, { whenHydrated: true });

@@ -1,13 +1,13 @@
 import type { AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
 import { expect, test } from '#tests/e2e/lib/test.ts';
 import type { Flow } from '#tests/model/lib/paths.ts';
-import { walkedOf } from '#tests/model/lib/walked.ts';
+import { pathRecordOf } from '#tests/model/lib/path-record.ts';
 import type { Outcome } from '#tests/model/strength/outcome.ts';
 import { planOf } from '#tests/model/strength/plan.ts';
 import { excludedCount, type StrengthCount } from '#tests/model/strength/strength-count.ts';
 import type { Strength } from '#tests/model/strength/strength.ts';
 import { excludedOutcomes } from '../excluded-outcomes.ts';
-import { reasonAgainst } from '../excluded-strengths.ts';
+import { reasonToExclude } from '../excluded-strengths.ts';
 import { endedCalls, type EndCall } from './ended-calls.ts';
 import { expectPath } from './expect-path.ts';
 import type { BrowserStage, BrowserStaging, Gestures } from './stage.ts';
@@ -15,18 +15,18 @@ import type { BrowserStage, BrowserStaging, Gestures } from './stage.ts';
 /** Defines a test for each path of a strength on the running site. The last test attaches how much they cover. */
 export async function describeStrength<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, staging: BrowserStaging<InputFrom<M>>): Promise<void> {
   const { machine } = flow;
-  const against = reasonAgainst(strength, machine.id);
-  if (against !== null) return describeExcluded(machine.id, strength, against);
-  const { outcomes: documented, asked } = strength === 'outcomes' ? await (await import('#tests/model/strength/outcomes.ts')).outcomesOf(flow) : { outcomes: [], asked: flow };
+  const reason = reasonToExclude(strength, machine.id);
+  if (reason !== null) return describeExcluded(machine.id, strength, reason);
+  const { outcomes: documented, extended } = strength === 'outcomes' ? await (await import('#tests/model/strength/outcomes.ts')).outcomesOf(flow) : { outcomes: [], extended: flow };
   const excluded = documented.flatMap(({ name }) => reasonsFor(machine.id, name).map((because) => ({ label: name, because })));
   const outcomes = documented.filter(({ name }) => reasonsFor(machine.id, name).length === 0);
   const byEvent = new Map<AnyEventObject, Outcome>(outcomes.map((outcome) => [outcome.value, outcome]));
-  const { paths, flawsOf, ...counts } = planOf(asked, strength, { level: 'browser', env: process.env, outcomes });
+  const { paths, flawsOf, ...counts } = planOf(extended, strength, { level: 'browser', env: process.env, outcomes });
   test.describe(`${machine.id} ${strength}`, () => {
     for (const [index, path] of paths.entries()) {
       test(`${index + 1}. ${path.title}`, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
         testInfo.setTimeout(180_000);
-        await testInfo.attach('path', { body: JSON.stringify(walkedOf('browser', machine, path)), contentType: 'application/json' });
+        await testInfo.attach('path', { body: JSON.stringify(pathRecordOf('browser', machine, path)), contentType: 'application/json' });
         expect(path.steps.flatMap((_, at) => flawsOf(path.steps.slice(0, at + 1)))).toEqual([]);
         let step = 0;
         const onStep = (at: number) => {
@@ -61,7 +61,7 @@ function withOutcomes(gestures: Gestures, outcomes: ReadonlyMap<AnyEventObject, 
     const outcome = outcomes.get(event);
     if (!outcome) return gestures[type]?.(event);
     await end(outcome, async () => gestures['call.ending']?.(event));
-    if (outcome.told !== null) await expect(person.alert).toContainText(outcome.told);
+    if (outcome.alert !== null) await expect(person.alert).toContainText(outcome.alert);
   }] as const);
   return { ...gestures, ...Object.fromEntries(ended) };
 }

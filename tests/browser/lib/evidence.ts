@@ -1,9 +1,9 @@
 import type { Page, TestInfo } from 'playwright/test';
-import type { FailedStep } from '#tests/model/lib/walked.ts';
+import type { FailedStep } from '#tests/model/lib/path-record.ts';
 import { recordedOf } from './recorded.ts';
 
 /** Without what the page says for every path, and files that say nothing of a flow. */
-const isTold = (url: string) => /\/(api|sandbox)\//.test(url);
+const isApiCall = (url: string) => /\/(api|sandbox)\//.test(url);
 
 /** Notes the console and the calls of a page, to attach them with its screen where a path fails. */
 export function evidenceIn(page: Page, testInfo: TestInfo) {
@@ -11,10 +11,10 @@ export function evidenceIn(page: Page, testInfo: TestInfo) {
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
   page.on('response', (response) => {
-    if (isTold(response.url())) calls.push(`${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`);
+    if (isApiCall(response.url())) calls.push(`${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
-    if (isTold(request.url())) calls.push(`${request.method()} ${new URL(request.url()).pathname} ${request.failure()?.errorText ?? 'failed'}`);
+    if (isApiCall(request.url())) calls.push(`${request.method()} ${new URL(request.url()).pathname} ${request.failure()?.errorText ?? 'failed'}`);
   });
   return {
     /** Never throws: the failure of the path counts, not that of its evidence. */

@@ -4,7 +4,7 @@ import { stateName } from '#machines/lib/state-name.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
 import type { EngineName } from '#tests/engines/names.ts';
 import type { Path } from '#tests/model/lib/paths.ts';
-import { leavesOf } from '#tests/model/lib/resting.ts';
+import { leavesOf } from '#tests/model/lib/stable-states.ts';
 import { evidenceIn } from './evidence.ts';
 import { hidePanel, recordedOf } from './recorded.ts';
 import type { Gesture, Gestures } from './stage.ts';

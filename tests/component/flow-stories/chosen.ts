@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { restingStates } from '#tests/model/lib/resting.ts';
+import { stableStates } from '#tests/model/lib/stable-states.ts';
 import type { Picture } from './pictures.ts';
 
 /** A picture that has a story, with the facts that no earlier story shows. */
@@ -11,7 +11,7 @@ export type Chosen = Picture & { readonly news: readonly string[] };
  */
 export function choose(machine: AnyStateMachine, pictures: readonly Picture[]): readonly Chosen[] {
   const shown = new Set<string>();
-  const states = restingStates(machine);
+  const states = stableStates(machine);
   return pictures
     .flatMap((picture) => {
       const news = [...picture.facts].filter((fact) => !shown.has(fact));

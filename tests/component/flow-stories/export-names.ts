@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnyStateMachine } from 'xstate';
 import { pathNumber } from '#tests/model/atlas/path-number.ts';
 import { lastOf } from '#tests/model/lib/history.ts';
-import { walkedOf } from '#tests/model/lib/walked.ts';
+import { pathRecordOf } from '#tests/model/lib/path-record.ts';
 import type { Chosen } from './chosen.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Chosen } from './chosen.ts';
 export function exportNames(machine: AnyStateMachine, chosen: readonly Chosen[]): readonly string[] {
   const taken = new Set<string>();
   return chosen.map(({ first }) => {
-    const walked = walkedOf('machine', machine, first);
+    const walked = pathRecordOf('machine', machine, first);
     const { event, data } = lastOf(walked.steps);
     const state = pascal(first.state);
     const byCause = `${state}${pascal(causeName(event, data))}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kebab } from '#tests/model/atlas/kebab.ts';
-import { restingStates } from '#tests/model/lib/resting.ts';
+import { stableStates } from '#tests/model/lib/stable-states.ts';
 import { contractMessages } from '../../../.storybook/contract-messages.ts';
 import { flowScreens } from '../../../stories/flows/screens/index.ts';
 import { choose } from './chosen.ts';
@@ -18,7 +18,7 @@ describe.each(Object.entries(flowScreens))('the stories of %s', (name, screen) =
     const isSaid = (message: string, htmls: readonly string[]) => htmls.some((html) => html.includes(message));
     const messages = contractMessages().map(({ text }) => text).filter((text) => isSaid(text, pictures.map(({ html }) => html)));
     expect({
-      states: restingStates(screen.flow.machine).filter((state) => !facts.has(state)),
+      states: stableStates(screen.flow.machine).filter((state) => !facts.has(state)),
       outcomes: outcomes.filter((outcome) => !facts.has(outcome)),
       messages: messages.filter((message) => !isSaid(message, shown)),
     }).toEqual({ states: [], outcomes: [], messages: [] });

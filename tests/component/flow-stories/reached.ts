@@ -3,7 +3,7 @@ import { accepts } from '#tests/model/lib/cases.ts';
 import { lastOf } from '#tests/model/lib/history.ts';
 import { namedEvents } from '#tests/model/lib/named-events.ts';
 import { generatePaths, titleOf, type Flow, type Generated } from '#tests/model/lib/paths.ts';
-import { leavesOf, restingStates } from '#tests/model/lib/resting.ts';
+import { leavesOf, stableStates } from '#tests/model/lib/stable-states.ts';
 import { stepperFor } from '#tests/model/lib/stepper.ts';
 import { walkOf, type Walk } from '../../../stories/flows/walk.ts';
 
@@ -15,15 +15,15 @@ export type Reached = Generated<AnyStateMachine>['reached'][number] & { readonly
  * that leads to a resting state is the last event of one.
  */
 export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
-  const { machine, offers = () => true } = flow;
+  const { machine, isEventPossible = () => true } = flow;
   const { next } = stepperFor(machine);
   const named = [...namedEvents(flow)];
   const walk = walkOf(flow);
-  const resting = new Set(restingStates(machine));
+  const resting = new Set(stableStates(machine));
   return generatePaths(flow)
     .reached.flatMap(({ input, steps }) => {
       const { state } = lastOf(steps);
-      const further = named.filter(([, event]) => accepts(machine, state, event) && offers(state, event)).map(([, event]) => [...steps, { event, ...next(state, event) }]);
+      const further = named.filter(([, event]) => accepts(machine, state, event) && isEventPossible(state, event)).map(([, event]) => [...steps, { event, ...next(state, event) }]);
       return [steps, ...further].map((walked) => ({ input, steps: walked }));
     })
     .toSorted((one, other) => one.steps.length - other.steps.length)

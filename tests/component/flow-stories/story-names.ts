@@ -2,14 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import { phraseOf, type Phrase, type Words } from '#tests/model/atlas/phrase.ts';
 import { screens } from '#tests/model/atlas/screens.ts';
 import { phraseFor } from '#tests/model/atlas/sentence.ts';
-import { beginnings, words } from '#tests/model/atlas/words.ts';
+import { inputPhrases, words } from '#tests/model/atlas/words.ts';
 import { lastOf } from '#tests/model/lib/history.ts';
-import { walkedOf, type WalkedStep } from '#tests/model/lib/walked.ts';
+import { pathRecordOf, type RecordedStep } from '#tests/model/lib/path-record.ts';
 import type { Chosen } from './chosen.ts';
 
 const stateNames: Readonly<Record<string, Readonly<Record<string, string>>>> = screens;
 const vocabularies: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = words;
-const begun: Readonly<Record<string, Phrase | undefined>> = beginnings;
+const begun: Readonly<Record<string, Phrase | undefined>> = inputPhrases;
 const opened: Words = { ko: '화면을 연다', en: 'the user opens the page' };
 
 /**
@@ -18,7 +18,7 @@ const opened: Words = { ko: '화면을 연다', en: 'the user opens the page' };
  */
 export function storyNames(machine: AnyStateMachine, chosen: readonly Chosen[]): readonly string[] {
   const names = chosen.map(({ first, states, dialog }) => {
-    const { event, data, messages } = lastOf(walkedOf('machine', machine, first).steps);
+    const { event, data, messages } = lastOf(pathRecordOf('machine', machine, first).steps);
     const said = [...new Set([...(dialog === undefined ? [] : [dialog]), ...messages])].map((text) => text.replaceAll(/\s+/g, ' ').replace(/[.!]$/, ''));
     const cause = causeOf(machine.id, { event, data });
     return [[...states].map((state) => stateNames[machine.id]?.[state] ?? state).join(' = '), ...said, cause.ko, cause.en].join(' · ');
@@ -26,10 +26,10 @@ export function storyNames(machine: AnyStateMachine, chosen: readonly Chosen[]):
   return names.map((name, index) => (names.indexOf(name) === index ? name : `${name} · ${distinction(chosen[index]?.news ?? [])}`));
 }
 
-function causeOf(machine: string, { event, data }: Pick<WalkedStep, 'event' | 'data'>): Words {
+function causeOf(machine: string, { event, data }: Pick<RecordedStep, 'event' | 'data'>): Words {
   if (event !== 'xstate.init') return phraseFor({ event, data }, vocabularies[machine] ?? {});
-  const beginning = begun[machine];
-  return beginning ? phraseOf(beginning, data) : opened;
+  const inputPhrase = begun[machine];
+  return inputPhrase ? phraseOf(inputPhrase, data) : opened;
 }
 
 const distinction = (news: readonly string[]): string => (news.find((fact) => fact.includes(' with ')) ?? news[0] ?? '').replace(/^\S+ (?:with|after) /, '');

@@ -8,7 +8,7 @@ import type { Flow } from '#tests/model/lib/paths.ts';
 export function describeRendered<M extends AnyStateMachine>(flow: Flow<M>, staging: ExpiryStaging<M>) {
   const rendered = { ...staging, during: (step: () => Promise<void>) => act(step) };
   describePaths('rendered', flow, rendered);
-  describeExpiries('rendered', flow, { ...rendered, screen: { fields, hearTyping, leave } });
+  describeExpiries('rendered', flow, { ...rendered, screen: { fields, typedFields, leave } });
 }
 
 const controls = () => Array.from(document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input[name], select[name], textarea[name]')).filter(({ type }) => type !== 'hidden');
@@ -22,7 +22,7 @@ const fields = (withPasswords: boolean): unknown =>
 
 let hearing = new AbortController();
 
-function hearTyping(): readonly string[] {
+function typedFields(): readonly string[] {
   const typed: string[] = [];
   const hear = ({ target }: Event) => {
     if (target instanceof Element && !isPassword(target)) typed.push(target.getAttribute('name') ?? target.tagName);

@@ -2,27 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { optionsOf } from '../../../scripts/flows/options.ts';
 import { storiesIn } from './stories.ts';
 
-const asked = (...args: string[]) => optionsOf(args, ['login', 'sign-up'], ['machine', 'rendered']);
+const parse = (...args: string[]) => optionsOf(args, ['login', 'sign-up'], ['machine', 'rendered']);
 
 const strength = { strength: null, minutes: null, seed: null, weights: null };
 const others = { replay: null, strength, diff: null, isChangedOnly: false, sheets: null, results: [], out: 'flows-report/runs' };
 const browsers = { engines: ['chromium'], widths: ['desktop'], isSample: false, isHeaded: false };
 
 describe('npm run flows', () => {
-  test('runs all flows at all levels', () => expect(asked()).toEqual({ flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others }));
+  test('runs all flows at all levels', () => expect(parse()).toEqual({ flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others }));
   test('is limited by names and levels, in the order of the registry', () =>
-    expect([asked('sign-up', 'login', '--level', 'rendered'), asked('login', '--level', 'rendered', '--level', 'machine')]).toEqual([
+    expect([parse('sign-up', 'login', '--level', 'rendered'), parse('login', '--level', 'rendered', '--level', 'machine')]).toEqual([
       { flows: ['login', 'sign-up'], levels: ['rendered'], browsers, ...others },
       { flows: ['login'], levels: ['machine', 'rendered'], browsers, ...others },
     ]));
   test('runs every second flow as one of two shards, and shows the browser on request', () =>
-    expect([asked('--shard', '2/2', '--headed'), asked('--shard', '3/3')]).toEqual([
+    expect([parse('--shard', '2/2', '--headed'), parse('--shard', '3/3')]).toEqual([
       { flows: ['sign-up'], levels: ['machine', 'rendered'], browsers: { ...browsers, isHeaded: true }, ...others },
       { flows: [], levels: ['machine', 'rendered'], browsers, ...others },
     ]));
 
   test('runs one path of each flow in other engines and at the width of a phone, in the order of the list', () =>
-    expect(asked('--sample', '--engine', 'webkit', '--engine', 'firefox', '--device', 'phone')).toEqual({
+    expect(parse('--sample', '--engine', 'webkit', '--engine', 'firefox', '--device', 'phone')).toEqual({
       flows: ['login', 'sign-up'],
       levels: ['machine', 'rendered'],
       browsers: { engines: ['firefox', 'webkit'], widths: ['phone'], isSample: true, isHeaded: false },
@@ -30,13 +30,13 @@ describe('npm run flows', () => {
     }));
 
   test('compares with an earlier tree and runs only changed paths, stores each run, writes sheets and reads filled ones', () =>
-    expect([asked('--diff', 'v1', '--changed', '--out', 'kept'), asked('--sheets', 'out', '--results', 'a.xlsx', '--results', 'b.csv')]).toEqual([
+    expect([parse('--diff', 'v1', '--changed', '--out', 'kept'), parse('--sheets', 'out', '--results', 'a.xlsx', '--results', 'b.csv')]).toEqual([
       { flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others, diff: 'v1', isChangedOnly: true, out: 'kept' },
       { flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others, sheets: 'out', results: ['a.xlsx', 'b.csv'] },
     ]));
 
   test('has a strength, a time limit, and a seed that repeats random walks', () =>
-    expect(asked('--strength', 'walks', '--minutes', '2.5', '--seed', '7', '--weights', 'counts.json')).toMatchObject({ strength: { strength: 'walks', minutes: 2.5, seed: 7, weights: 'counts.json' } }));
+    expect(parse('--strength', 'walks', '--minutes', '2.5', '--seed', '7', '--weights', 'counts.json')).toMatchObject({ strength: { strength: 'walks', minutes: 2.5, seed: 7, weights: 'counts.json' } }));
 
   test.each([
     [['--changed'], '--changed needs --diff with a tag, branch or commit to compare with.'],
@@ -48,9 +48,9 @@ describe('npm run flows', () => {
     [['--minutes', 'ten'], '--minutes is a number, not ten.'],
     [['--shard', '3/2'], 'There is no shard 3/2. A shard is a part of so many, such as 1/4.'],
     [['--shard', 'half'], 'There is no shard half. A shard is a part of so many, such as 1/4.'],
-  ])('rejects %j and lists the valid values', (args, message) => expect(asked(...args)).toBe(message));
+  ])('rejects %j and lists the valid values', (args, message) => expect(parse(...args)).toBe(message));
 
-  test('rejects an unknown option', () => expect(asked('--fast')).toContain("Unknown option '--fast'"));
+  test('rejects an unknown option', () => expect(parse('--fast')).toContain("Unknown option '--fast'"));
 });
 
 test('the first story of each state is read from the source of the stories', () => {

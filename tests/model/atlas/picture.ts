@@ -15,14 +15,14 @@ export type PictureOf = {
 };
 
 /** The smallest scale of a diagram; if it does not fit, its container scrolls. */
-const least = 0.8;
+const minScale = 0.8;
 
 /** Renders a machine with a layout as a standalone SVG: boxes at the bottom, then arrows, then texts and links. */
 export function pictureOf({ width, height, states, arrows }: Placed, { title, classes = new Map(), hrefOf = () => undefined }: PictureOf): string {
   const [wide, high] = [Math.ceil(width), Math.ceil(height)];
   const tint: Tint = { of: (key) => namesIn(classes.get(key ?? '')), ofState: ({ state, depth }) => (depth > 0 ? namesIn(classes.get(state.id)) : '') };
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="machine" role="group" aria-label="${escaped(title)}" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" style="max-width: max(100%, ${Math.ceil(wide * least)}px); height: auto">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="machine" role="group" aria-label="${escaped(title)}" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" style="max-width: max(100%, ${Math.ceil(wide * minScale)}px); height: auto">`,
     `<style>${pictureStyle}</style>`,
     '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0 0 8 4 0 8z"/></marker></defs>',
     ...states.map((placed) => boxOf(placed, tint)),

@@ -6,7 +6,7 @@ export type Happening = { readonly event: string; readonly data: unknown };
 type Vocabulary = Readonly<Record<string, Phrase>>;
 
 /** A phrase, with a detail that distinguishes it from the same phrase in another path, if necessary. */
-type Told = Words & { readonly detail?: string };
+type DetailedWords = Words & { readonly detail?: string };
 
 /** Returns the phrase of an event, or its name if it has none. */
 export const phraseFor = ({ event, data }: Happening, vocabulary: Vocabulary): Words => phraseOf(vocabulary[event] ?? { ko: event, en: event, variants: [] }, data);
@@ -14,10 +14,10 @@ export const phraseFor = ({ event, data }: Happening, vocabulary: Vocabulary): W
 const opening = say('화면을 연다', 'the user opens the page');
 
 /** Returns the phrases of all steps of a path, its start included. */
-export const phrasesOf = (steps: readonly Happening[], vocabulary: Vocabulary, beginning: Phrase = opening): readonly Words[] => steps.map((step) => phraseFor(step, { ...vocabulary, 'xstate.init': beginning }));
+export const phrasesOf = (steps: readonly Happening[], vocabulary: Vocabulary, inputPhrase: Phrase = opening): readonly Words[] => steps.map((step) => phraseFor(step, { ...vocabulary, 'xstate.init': inputPhrase }));
 
 /** Joins the phrases of a path into one sentence in each language. */
-export function sentenceOf(told: readonly Told[]): Words {
+export function sentenceOf(told: readonly DetailedWords[]): Words {
   const last = told.at(-1);
   if (!last) return { ko: '시작한다.', en: 'It begins.' };
   const before = told.slice(0, -1);
@@ -31,14 +31,14 @@ export function sentenceOf(told: readonly Told[]): Words {
 
 /**
  * Returns the sentence of each path of a flow. If several payloads share a phrase, the values in which they differ follow it, so that no two paths
- * have the same sentence. The first event of a path is its input, described by `beginning`.
+ * have the same sentence. The first event of a path is its input, described by `inputPhrase`.
  */
-export function sentencesOf(paths: readonly (readonly Happening[])[], vocabulary: Vocabulary, beginning?: Phrase): readonly Words[] {
-  const withStart: Vocabulary = beginning ? { ...vocabulary, 'xstate.init': beginning } : vocabulary;
-  const told = paths.map((happenings) => (beginning ? happenings : happenings.slice(1)).map((one) => ({ ...phraseFor(one, withStart), data: one.data })));
+export function sentencesOf(paths: readonly (readonly Happening[])[], vocabulary: Vocabulary, inputPhrase?: Phrase): readonly Words[] {
+  const withStart: Vocabulary = inputPhrase ? { ...vocabulary, 'xstate.init': inputPhrase } : vocabulary;
+  const told = paths.map((happenings) => (inputPhrase ? happenings : happenings.slice(1)).map((one) => ({ ...phraseFor(one, withStart), data: one.data })));
   const payloads = new Map<string, Map<string, unknown>>();
   for (const { ko, en, data } of told.flat()) for (const text of [ko, en]) payloads.set(text, (payloads.get(text) ?? new Map()).set(JSON.stringify(data), data));
-  const detailOf = ({ ko, en, data }: Words & { data: unknown }): Told => ({ ko, en, detail: detail(data, [ko, en].flatMap((text) => [...(payloads.get(text)?.values() ?? [])])) });
+  const detailOf = ({ ko, en, data }: Words & { data: unknown }): DetailedWords => ({ ko, en, detail: detail(data, [ko, en].flatMap((text) => [...(payloads.get(text)?.values() ?? [])])) });
   return told.map((path) => sentenceOf(path.map(detailOf)));
 }
 

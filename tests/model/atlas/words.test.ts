@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { machines } from '#machines/index.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
 import { generatePaths } from '../lib/paths.ts';
-import { walkedOf } from '../lib/walked.ts';
+import { pathRecordOf } from '../lib/path-record.ts';
 import { flowOf } from './flow-of.ts';
 import { kebab } from './kebab.ts';
 import { say, when, type Phrase } from './phrase.ts';
 import { phraseFor, sentenceOf, sentencesOf } from './sentence.ts';
-import { beginnings, words } from './words.ts';
+import { inputPhrases, words } from './words.ts';
 
 const all: [name: keyof typeof machines, machine: AnyStateMachine][] = Object.entries(machines) as never;
 const toldIn = (vocabulary: Readonly<Record<string, Phrase>>) => Object.values(vocabulary).flatMap((phrase) => [phrase, ...phrase.variants]);
@@ -21,7 +21,7 @@ test.each(all)('%s has words for each of its events, and for no other', (name, m
 });
 
 test('words are Korean that can be joined, and English', () => {
-  const said = [...Object.values(words).flatMap(toldIn), ...Object.values(beginnings).flatMap((beginning) => toldIn({ beginning }))];
+  const said = [...Object.values(words).flatMap(toldIn), ...Object.values(inputPhrases).flatMap((inputPhrase) => toldIn({ inputPhrase }))];
   expect(said.filter(({ ko }) => !sentenceOf([{ ko, en: '' }, { ko, en: '' }]).ko.endsWith(`고, ${ko}.`))).toEqual([]);
   expect(said.filter(({ en }) => !/^[a-zA-Z' -]+$/.test(en))).toEqual([]);
 });
@@ -35,8 +35,8 @@ describe.each(all)('%s', (name) => {
   test('describe each path by a distinct sentence, and each payload and response by a distinct phrase', async () => {
     const { onMachine, onScreen } = await flowOf(kebab(name));
     for (const flow of new Set([onMachine, onScreen])) {
-      const paths = generatePaths(flow).paths.map((path) => walkedOf('machine', flow.machine, path).steps);
-      const sentences = sentencesOf(paths, words[name], beginnings[name]);
+      const paths = generatePaths(flow).paths.map((path) => pathRecordOf('machine', flow.machine, path).steps);
+      const sentences = sentencesOf(paths, words[name], inputPhrases[name]);
       expect([repeatedIn(sentences.map(({ ko }) => ko)), repeatedIn(sentences.map(({ en }) => en)), sentences.filter(({ ko, en }) => `${ko}${en}`.includes('('))]).toEqual([[], [], []]);
     }
   });
@@ -69,7 +69,7 @@ describe('a path is described', () => {
   });
 
   test('with its input, if the machine has several', () =>
-    expect(sentencesOf([[happened('xstate.init', { input: { isClosed: true } })], [happened('xstate.init', { input: { isClosed: false, hiddenUntil: null } }), happened('popup.closed')]], words.popupExpiry, beginnings.popupExpiry).map(({ ko }) => ko)).toEqual([
+    expect(sentencesOf([[happened('xstate.init', { input: { isClosed: true } })], [happened('xstate.init', { input: { isClosed: false, hiddenUntil: null } }), happened('popup.closed')]], words.popupExpiry, inputPhrases.popupExpiry).map(({ ko }) => ko)).toEqual([
       '이미 닫은 팝업으로 시작한다.',
       '팝업이 나타나고, 팝업을 닫는다.',
     ]));

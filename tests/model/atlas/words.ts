@@ -361,7 +361,7 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
 const fromProvider = say('인증 화면에서 돌아와 시작한다', 'the user comes back from the provider', inputs({ resumed: null }, '처음부터 시작한다', 'the user starts from the beginning'));
 
 /** Phrases for the start of a path, for machines with several inputs. */
-export const beginnings: Partial<Readonly<Record<keyof typeof machines, Phrase>>> = {
+export const inputPhrases: Partial<Readonly<Record<keyof typeof machines, Phrase>>> = {
   findId: fromProvider,
   findPassword: fromProvider,
   inquiry: say('적어 둔 문의로 시작한다', 'the user comes back to a filled inquiry',

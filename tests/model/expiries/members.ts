@@ -17,26 +17,26 @@ export const bookingHistoryExpiries: Expiries<typeof bookingHistoryMachine> = {
   kinds: {
     verification: unverified,
     // The URL contains the filter, and the login returns to it.
-    session: { beginsAnew: (steps) => ({ input: { filter: lastOf(steps).state.context.filter } }), back: [doneBy('loadBookings'), 'xstate.error.actor.loadBookings'], untouched: {} },
-    code: { answers: errors('loadBookings', 'saveCsv'), back: ['alert.dismissed', 'list.retried', doneBy('loadBookings')], untouched: {} },
+    session: { restart: (steps) => ({ input: { filter: lastOf(steps).state.context.filter } }), back: [doneBy('loadBookings'), 'xstate.error.actor.loadBookings'], notApplicable: {} },
+    code: { answers: errors('loadBookings', 'saveCsv'), back: ['alert.dismissed', 'list.retried', doneBy('loadBookings')], notApplicable: {} },
   },
 };
 
 export const otherSessionsExpiries: Expiries<typeof otherSessionsMachine> = {
   typed: () => null,
   kinds: {
-    verification: { answers: [done('endSessions', unconfirmed)], back: [], untouched: {} },
-    session: { beginsAnew: () => ({ input: undefined }), back: [doneBy('loadSessions'), 'xstate.error.actor.loadSessions'], untouched: {} },
-    code: { answers: [...unreached('endSessions'), ...errors('loadSessions', 'endSessions')], back: ['alert.dismissed', 'list.retried', doneBy('loadSessions')], untouched: {} },
+    verification: { answers: [done('endSessions', unconfirmed)], back: [], notApplicable: {} },
+    session: { restart: () => ({ input: undefined }), back: [doneBy('loadSessions'), 'xstate.error.actor.loadSessions'], notApplicable: {} },
+    code: { answers: [...unreached('endSessions'), ...errors('loadSessions', 'endSessions')], back: ['alert.dismissed', 'list.retried', doneBy('loadSessions')], notApplicable: {} },
   },
 };
 
 export const ownDataExpiries: Expiries<typeof ownDataMachine> = {
   typed: () => null,
   kinds: {
-    verification: { answers: [done('saveOwnData', unconfirmed)], back: [], untouched: {} },
-    session: { beginsAnew: () => ({ input: undefined }), back: [], untouched: {} },
-    code: { answers: [...unreached('saveOwnData'), ...errors('saveOwnData')], back: ['alert.dismissed'], untouched: {} },
+    verification: { answers: [done('saveOwnData', unconfirmed)], back: [], notApplicable: {} },
+    session: { restart: () => ({ input: undefined }), back: [], notApplicable: {} },
+    code: { answers: [...unreached('saveOwnData'), ...errors('saveOwnData')], back: ['alert.dismissed'], notApplicable: {} },
   },
 };
 
@@ -49,10 +49,10 @@ export const profileEditExpiries: Expiries<typeof profileEditMachine> = {
       answers: [done('saveProfile', unconfirmed), { type: 'check.lapsed', message: unconfirmed.message }],
       renewal: [doneBy('checkPassword')],
       back: ['alert.dismissed', 'password.submitted', doneBy('checkPassword')],
-      untouched: { 'gate.entering': 'the password is asked for', 'gate.alerting': 'the password is asked for', alertingSaved: 'it has served' },
+      notApplicable: { 'gate.entering': 'the password is asked for', 'gate.alerting': 'the password is asked for', alertingSaved: 'it has served' },
     },
     session: {
-      beginsAnew: (steps) => {
+      restart: (steps) => {
         const { profile } = createDrafts();
         for (const step of steps) {
           const { entered } = step.state.context;
@@ -65,9 +65,9 @@ export const profileEditExpiries: Expiries<typeof profileEditMachine> = {
         return { input: undefined, answers: [done('checkPassword', { kind: 'accepted', member: member01, draft })], ...(lastOf(steps).state.context.entered && { at: 'form.editing' }) };
       },
       back: ['password.submitted'],
-      untouched: { alertingSaved: 'what was typed has been saved' },
+      notApplicable: { alertingSaved: 'what was typed has been saved' },
     },
-    code: { answers: [...unreached('checkPassword', 'saveProfile'), ...errors('checkPassword', 'saveProfile')], back: ['alert.dismissed'], untouched: { alertingSaved: 'it has been saved' } },
+    code: { answers: [...unreached('checkPassword', 'saveProfile'), ...errors('checkPassword', 'saveProfile')], back: ['alert.dismissed'], notApplicable: { alertingSaved: 'it has been saved' } },
   },
 };
 
@@ -78,7 +78,7 @@ export const withdrawalExpiries: Expiries<typeof withdrawalMachine> = {
   kinds: {
     verification: unverified,
     session: {
-      beginsAnew: (steps) => {
+      restart: (steps) => {
         const { withdrawal } = createDrafts();
         for (const step of steps) {
           if (keepsReason(step).includes('keepDraft')) withdrawal.keep(member01.serviceId, step.state.context.entered);
@@ -87,8 +87,8 @@ export const withdrawalExpiries: Expiries<typeof withdrawalMachine> = {
         return { input: { draft: withdrawal.of(member01.serviceId) } };
       },
       back: [],
-      untouched: { alertingLeft: 'it ends with the account' },
+      notApplicable: { alertingLeft: 'it ends with the account' },
     },
-    code: { answers: [...unreached('leave'), ...errors('leave')], back: ['alert.dismissed'], untouched: { alertingLeft: 'it is done' } },
+    code: { answers: [...unreached('leave'), ...errors('leave')], back: ['alert.dismissed'], notApplicable: { alertingLeft: 'it is done' } },
   },
 };

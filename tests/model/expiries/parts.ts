@@ -8,11 +8,11 @@ export const noExpiries = { typed: () => null, kinds: { verification: unverified
 
 export const postcodeExpiries: Expiries<typeof postcodeMachine> = {
   ...noExpiries,
-  kinds: { ...noExpiries.kinds, code: { answers: errors('loadPostcode'), back: ['alert.dismissed'], untouched: {} } },
+  kinds: { ...noExpiries.kinds, code: { answers: errors('loadPostcode'), back: ['alert.dismissed'], notApplicable: {} } },
 };
 
 export const shareExpiries: Expiries<typeof shareMachine> = {
   ...noExpiries,
   same: { 'open.copied': 'open.choosing', 'open.copiedForKakao': 'open.choosing', 'open.unavailable': 'open.choosing' },
-  kinds: { ...noExpiries.kinds, code: { answers: errors('sendByKakao', 'openSheet', 'copyLink'), back: ['share.toggled'], untouched: {} } },
+  kinds: { ...noExpiries.kinds, code: { answers: errors('sendByKakao', 'openSheet', 'copyLink'), back: ['share.toggled'], notApplicable: {} } },
 };

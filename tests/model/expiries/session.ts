@@ -13,13 +13,13 @@ export const sessionExpiries: Expiries<typeof sessionMachine> = {
       answers: [{ type: 'token.rejected', token: 'first' }, { type: 'token.rejected', token: 'second' }],
       renewal: ['token.issued', 'token.changedElsewhere'],
       back: ['login.required', 'alert.dismissed', 'token.issued'],
-      untouched: { 'anonymous.browsing': nobody, 'anonymous.alertingLoginRequired': nobody, farewell: leaving, loggedOut: leaving },
+      notApplicable: { 'anonymous.browsing': nobody, 'anonymous.alertingLoginRequired': nobody, farewell: leaving, loggedOut: leaving },
     },
     code: {
       answers: errors('endSession'),
       renewal: ['token.issued', 'token.changedElsewhere'],
       back: [],
-      untouched: {
+      notApplicable: {
         'anonymous.browsing': nobody,
         'anonymous.alertingLoginRequired': nobody,
         'authenticated.browsing': 'a logout ends in this browser, whatever the server answers',

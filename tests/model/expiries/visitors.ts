@@ -22,14 +22,14 @@ export const findIdExpiries: Expiries<typeof findIdMachine> = {
       answers: [done('findId', { kind: 'refused', message: accountMessages.invalidVerification })],
       renewal: verification,
       back: [],
-      untouched: { choosing: before, 'corporate.entering': before, 'corporate.alerting': before, verifying: atOnce, alerting: atOnce, found: atOnce },
+      notApplicable: { choosing: before, 'corporate.entering': before, 'corporate.alerting': before, verifying: atOnce, alerting: atOnce, found: atOnce },
     },
     session: forVisitors,
     // The form of the company still has the typed values.
     code: {
       answers: [...unreached('findCorporation', 'findId'), ...errors('findCorporation', 'findId')],
       back: ['alert.dismissed', 'member.chosen', 'corporation.submitted', doneBy('findCorporation')],
-      untouched: {},
+      notApplicable: {},
     },
   },
 };
@@ -42,27 +42,27 @@ export const findPasswordExpiries: Expiries<typeof findPasswordMachine> = {
       answers: [done('resetPassword', lapsed)],
       renewal: verification,
       back: ['alert.dismissed', 'claim.submitted', doneBy('checkClaim'), ...verification],
-      untouched: { 'claiming.entering': before, 'claiming.alerting': before, verifying: before, alertingRestart: 'it has ended', alertingChanged: 'it has served' },
+      notApplicable: { 'claiming.entering': before, 'claiming.alerting': before, verifying: before, alertingRestart: 'it has ended', alertingChanged: 'it has served' },
     },
     session: forVisitors,
-    code: { answers: [...unreached('checkClaim', 'resetPassword'), ...errors('checkClaim', 'resetPassword')], back: ['alert.dismissed'], untouched: { alertingChanged: 'nothing is called any more' } },
+    code: { answers: [...unreached('checkClaim', 'resetPassword'), ...errors('checkClaim', 'resetPassword')], back: ['alert.dismissed'], notApplicable: { alertingChanged: 'nothing is called any more' } },
   },
 };
 
 export const idCheckExpiries: Expiries<typeof idCheckMachine> = {
   typed: () => null,
-  kinds: { verification: unverified, session: forVisitors, code: { answers: [...unreached('checkServiceId'), ...errors('checkServiceId')], back: ['alert.dismissed'], untouched: {} } },
+  kinds: { verification: unverified, session: forVisitors, code: { answers: [...unreached('checkServiceId'), ...errors('checkServiceId')], back: ['alert.dismissed'], notApplicable: {} } },
 };
 
 export const inquiryExpiries: Expiries<typeof inquiryMachine> = {
   typed: ({ entered }) => entered,
-  kinds: { verification: unverified, session: forEverybody, code: { answers: errors('send'), back: ['alert.dismissed'], untouched: { alertingSent: 'it has been sent' } } },
+  kinds: { verification: unverified, session: forEverybody, code: { answers: errors('send'), back: ['alert.dismissed'], notApplicable: { alertingSent: 'it has been sent' } } },
 };
 
 export const loginExpiries: Expiries<typeof loginMachine> = {
   same: { 'editing.refused': 'editing.clean' },
   typed: () => null,
-  kinds: { verification: unverified, session: forVisitors, code: { answers: [...unreached('signIn'), ...errors('checkReservation', 'signIn')], back: ['alert.dismissed'], untouched: {} } },
+  kinds: { verification: unverified, session: forVisitors, code: { answers: [...unreached('signIn'), ...errors('checkReservation', 'signIn')], back: ['alert.dismissed'], notApplicable: {} } },
 };
 
 export const signUpExpiries: Expiries<typeof signUpMachine> = {
@@ -72,7 +72,7 @@ export const signUpExpiries: Expiries<typeof signUpMachine> = {
       answers: [done('register', lapsed)],
       renewal: verification,
       back: ['alert.dismissed', ...verification],
-      untouched: {
+      notApplicable: {
         choosing: before,
         verifying: before,
         alertingUnanswered: 'it is made anew',
@@ -81,7 +81,7 @@ export const signUpExpiries: Expiries<typeof signUpMachine> = {
       },
     },
     session: forVisitors,
-    code: { answers: [done('lookUpMember', { kind: 'unanswered', message: messages.offline }), ...unreached('register'), ...errors('lookUpMember', 'register')], back: ['alert.dismissed'], untouched: { complete: 'nothing is called any more' } },
+    code: { answers: [done('lookUpMember', { kind: 'unanswered', message: messages.offline }), ...unreached('register'), ...errors('lookUpMember', 'register')], back: ['alert.dismissed'], notApplicable: { complete: 'nothing is called any more' } },
   },
 };
 
@@ -93,9 +93,9 @@ export const verificationExpiries: Expiries<typeof verificationMachine> = {
     verification: {
       answers: [{ type: 'xstate.after.verificationTimeout.verification.underWay' }, done('redeemVerification', { kind: 'refused', message: accountMessages.verificationFailed })],
       back: ['alert.dismissed', 'verification.requested', doneBy('requestVerification')],
-      untouched: {},
+      notApplicable: {},
     },
     session: forVisitors,
-    code: { answers: errors('requestVerification', 'leaveForProvider', 'redeemVerification'), back: ['alert.dismissed', 'verification.requested', doneBy('requestVerification')], untouched: {} },
+    code: { answers: errors('requestVerification', 'leaveForProvider', 'redeemVerification'), back: ['alert.dismissed', 'verification.requested', doneBy('requestVerification')], notApplicable: {} },
   },
 };

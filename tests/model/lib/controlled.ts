@@ -2,34 +2,34 @@ import { fromCallback, fromPromise, StateMachine, type AnyEventObject, type AnyS
 import { heldMachine } from './held-machine.ts';
 
 /** Callback actors, each with the events it sends back. */
-export type Speakers = Readonly<Record<string, readonly string[]>>;
+export type CallbackActors = Readonly<Record<string, readonly string[]>>;
 
-type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void; show?: (snapshot: unknown) => void; heard?: AnyEventObject[] };
+type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void; show?: (snapshot: unknown) => void; received?: AnyEventObject[] };
 
 /**
  * Returns the machine with stubbed dependencies: every invoked promise stays pending until it is settled, every child machine does nothing until a
  * test sets its snapshot or its output, every callback actor sends events on command, and every effect is only recorded.
  */
-export function controlledMachine<M extends AnyStateMachine>(machine: M, speakers: readonly string[]) {
+export function controlledMachine<M extends AnyStateMachine>(machine: M, callbackActors: readonly string[]) {
   const pending = new Map<string, Pending>();
-  const voices = new Map<string, { input: unknown; heard: AnyEventObject[]; sendBack: (event: AnyEventObject) => void }>();
+  const callbacks = new Map<string, { input: unknown; received: AnyEventObject[]; sendBack: (event: AnyEventObject) => void }>();
   const effects: [name: string, params: unknown][] = [];
-  const waiting = (src: string) =>
+  const pendingPromise = (src: string) =>
     fromPromise(({ input, signal }) => new Promise((resolve, reject) => {
       pending.set(src, { input, resolve, reject });
       signal.addEventListener('abort', () => pending.delete(src));
     }));
-  const speaking = (src: string) =>
+  const callbackActor = (src: string) =>
     fromCallback(({ input, sendBack, receive }) => {
-      const heard: AnyEventObject[] = [];
-      receive((event) => heard.push(event));
-      voices.set(src, { input, heard, sendBack });
-      return () => voices.delete(src);
+      const received: AnyEventObject[] = [];
+      receive((event) => received.push(event));
+      callbacks.set(src, { input, received, sendBack });
+      return () => callbacks.delete(src);
     });
-  const holding = (src: string, child: AnyStateMachine) => heldMachine(child, { hold: (pendingChild) => pending.set(src, pendingChild), release: () => pending.delete(src) });
+  const heldChild = (src: string, child: AnyStateMachine) => heldMachine(child, { hold: (pendingChild) => pending.set(src, pendingChild), release: () => pending.delete(src) });
   const held = (src: string, logic: unknown) => {
-    if (speakers.includes(src)) return speaking(src);
-    return logic instanceof StateMachine ? holding(src, logic) : waiting(src);
+    if (callbackActors.includes(src)) return callbackActor(src);
+    return logic instanceof StateMachine ? heldChild(src, logic) : pendingPromise(src);
   };
   const { actors, actions } = machine.implementations;
   const provided = machine.provide({
@@ -40,14 +40,14 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
   return {
     provided,
     effects,
-    inputOf: (src: string) => pending.get(src)?.input ?? voices.get(src)?.input,
+    inputOf: (src: string) => pending.get(src)?.input ?? callbacks.get(src)?.input,
     /** Returns the events that the machine sent to a callback actor or a child machine. */
-    heard: (src: string) => voices.get(src)?.heard ?? pending.get(src)?.heard,
-    running: () => [...pending.keys(), ...voices.keys()],
-    speak(src: string, event: AnyEventObject) {
-      const voice = voices.get(src);
-      if (!voice) throw notRunning(src);
-      voice.sendBack(event);
+    received: (src: string) => callbacks.get(src)?.received ?? pending.get(src)?.received,
+    running: () => [...pending.keys(), ...callbacks.keys()],
+    sendFrom(src: string, event: AnyEventObject) {
+      const callback = callbacks.get(src);
+      if (!callback) throw notRunning(src);
+      callback.sendBack(event);
     },
     /** Makes an actor answer with an `xstate.done.actor`, `xstate.error.actor` or `xstate.snapshot` event. */
     settle({ type, actorId, output, error, snapshot }: AnyEventObject) {
@@ -61,7 +61,7 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
   };
 
   function notRunning(src: string) {
-    return new Error(`"${src}" is not running; running: ${[...pending.keys(), ...voices.keys()].join(', ') || 'nothing'}`);
+    return new Error(`"${src}" is not running; running: ${[...pending.keys(), ...callbacks.keys()].join(', ') || 'nothing'}`);
   }
 }
 

@@ -4,18 +4,18 @@ import { drivePath, type Driven } from './drive.ts';
 import { expiryKinds, expiryOutcomes, type Expiries, type ExpiryKind, type Outcome, type Return } from './expiry.ts';
 import { expiriesOf } from '../expiries/index.ts';
 import type { Flow } from './paths.ts';
-import { waitingStates } from './resting.ts';
-import type { Level } from './walked.ts';
+import { waitingStates } from './stable-states.ts';
+import type { Level } from './path-record.ts';
 
 /**
  * An expiry of a kind in a state: the state to which the flow returned, or the reason why it does not apply. `state` is null if the reason applies to
  * the whole flow.
  */
-export type ExpiryMet = { level: Level; machine: string; kind: ExpiryKind; state: string | null; at: string | null; reason: string | null };
+export type ExpiryResult = { level: Level; machine: string; kind: ExpiryKind; state: string | null; at: string | null; reason: string | null };
 
 declare module 'vitest' {
   interface TaskMeta {
-    expiry?: ExpiryMet;
+    expiry?: ExpiryResult;
   }
 }
 
@@ -25,7 +25,7 @@ export type ExpiryStaging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 
     /** Returns the values of its fields. */
     fields: (withPasswords: boolean) => unknown;
     /** Returns the fields that are typed into from now on, except passwords. */
-    hearTyping: () => readonly string[];
+    typedFields: () => readonly string[];
     leave: () => void;
   };
 };
@@ -43,32 +43,32 @@ export function describeExpiries<M extends AnyStateMachine>(level: Level, flow: 
 }
 
 function describeKind<M extends AnyStateMachine>(level: Level, flow: Flow<M>, expiries: Expiries<M>, kind: ExpiryKind, staging: ExpiryStaging<M>) {
-  const ways = expiries.kinds[kind];
-  const met = { level, machine: flow.machine.id, kind };
-  if (typeof ways === 'string') {
-    if (level === 'machine') tellReason(met, ways);
+  const recoveries = expiries.kinds[kind];
+  const expiry = { level, machine: flow.machine.id, kind };
+  if (typeof recoveries === 'string') {
+    if (level === 'machine') reportReason(expiry, recoveries);
     return;
   }
   const outcomes = outcomesOrFailing(flow, expiries, kind, level === 'machine');
   for (const [state, outcome] of outcomes) {
-    const { [state]: reason } = ways.untouched;
-    const returns = outcome.kind === 'returns' ? returnsAt(level, state, outcome.ways) : [];
+    const { [state]: reason } = recoveries.notApplicable;
+    const returns = outcome.kind === 'returns' ? returnsAt(level, state, outcome.recoveries) : [];
     if (level !== 'machine' && outcome.kind !== 'lost' && returns.length === 0) continue;
     test(reason === undefined ? `${kind}, at ${state}, ends where the person was` : `${kind}, at ${state}: ${reason}`, { timeout: 60_000 }, async ({ task }) => {
-      task.meta.expiry = { ...met, state, at: (returns.find(({ at }) => at === state) ?? returns[0])?.at ?? null, reason: reason ?? null };
+      task.meta.expiry = { ...expiry, state, at: (returns.find(({ at }) => at === state) ?? returns[0])?.at ?? null, reason: reason ?? null };
       expect({ ...outcome, returns: outcome.kind === 'returns' }).toMatchObject({ returns: reason === undefined });
-      for (const way of returns) await drive(flow, kind, way, staging);
+      for (const recovery of returns) await drive(flow, kind, recovery, staging);
     });
   }
   if (level !== 'machine') return;
   test(`${kind} is excluded only in states that wait for the user`, () =>
-    expect(Object.keys(ways.untouched).filter((state) => !waitingStates(flow.machine).includes(state))).toEqual([]));
+    expect(Object.keys(recoveries.notApplicable).filter((state) => !waitingStates(flow.machine).includes(state))).toEqual([]));
 }
 
 /** Passes to the report the reason why a kind does not apply to a flow; `expiry.test.ts` checks it. */
-const tellReason = (met: Pick<ExpiryMet, 'level' | 'machine' | 'kind'>, reason: string) =>
-  test(`${met.kind}: ${reason}`, ({ task }) => {
-    task.meta.expiry = { ...met, state: null, at: null, reason };
+const reportReason = (expiry: Pick<ExpiryResult, 'level' | 'machine' | 'kind'>, reason: string) =>
+  test(`${expiry.kind}: ${reason}`, ({ task }) => {
+    task.meta.expiry = { ...expiry, state: null, at: null, reason };
   });
 
 /** On a screen, one recovery for each call is enough: the others return to the same state from a different history. */
@@ -82,7 +82,7 @@ async function drive<M extends AnyStateMachine>(flow: Flow<M>, kind: ExpiryKind,
   for (const [life, { input, steps }] of lives.entries()) {
     let count = 0;
     screen?.leave();
-    if (life > 0) typing = screen?.hearTyping() ?? [];
+    if (life > 0) typing = screen?.typedFields() ?? [];
     await drivePath(flow, {
       ...staging,
       path: { title: '', steps: [...steps] },
@@ -93,7 +93,7 @@ async function drive<M extends AnyStateMachine>(flow: Flow<M>, kind: ExpiryKind,
         after = screen?.fields(withPasswords);
         if (life > 0 || count !== typedBy) return;
         before = after;
-        if (lives.length === 1) typing = screen?.hearTyping() ?? [];
+        if (lives.length === 1) typing = screen?.typedFields() ?? [];
       },
     });
   }

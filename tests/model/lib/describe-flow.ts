@@ -1,20 +1,20 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { askedStrength } from '../strength/strength.ts';
+import { requestedStrength } from '../strength/strength.ts';
 import { describeStrength } from '../strength/describe-strength.ts';
 import { transitionCount } from '../strength/strength-count.ts';
 import { describeExpiries } from './describe-expiries.ts';
 import { drivePath, type Driven } from './drive.ts';
 import { generatePaths, type Flow, type Generated } from './paths.ts';
-import { askedReplay } from './asked-replay.ts';
+import { requestedReplay } from './requested-replay.ts';
 import { replayedPaths } from './replay.ts';
-import { leavesOf } from './resting.ts';
+import { leavesOf } from './stable-states.ts';
 import { broken, ruleNames, violations } from './safety.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
 import { transitionTable } from './transitions.ts';
-import { askedTouches, isTouched } from './touched.ts';
-import { walkedOf, type Level } from './walked.ts';
+import { affectedPaths, isAffected } from './affected.ts';
+import { pathRecordOf, type Level } from './path-record.ts';
 import { flawOfWalks, walkSettings } from './walks.ts';
 
 type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
@@ -24,22 +24,22 @@ type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
  * scenario to replay, of the requested strength, or affected by a change. Pairs run by default, too.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
-  const asked = askedStrength(process.env);
+  const asked = requestedStrength(process.env);
   if (asked !== null && asked !== 'transitions') return describeStrength(level, flow, asked, staging);
   describeTransitions(level, flow, staging);
-  if (asked === null && !askedReplay(process.env) && !askedTouches(process.env)) describeStrength(level, flow, 'pairs', staging);
+  if (asked === null && !requestedReplay(process.env) && !affectedPaths(process.env)) describeStrength(level, flow, 'pairs', staging);
 }
 
 function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M>) {
   describe(`${flow.machine.id} paths, ${level}`, () => {
     const taken = new Set<string>();
-    const scenario = askedReplay(process.env);
-    const touches = askedTouches(process.env);
+    const scenario = requestedReplay(process.env);
+    const affected = affectedPaths(process.env);
     const { paths } = generatedOrFailing(flow, scenario);
     let milliseconds = 0;
     for (const path of paths) {
-      const walked = walkedOf(level, flow.machine, path);
-      if (touches && !isTouched(touches, flow.machine.id, walked.steps)) continue;
+      const walked = pathRecordOf(level, flow.machine, path);
+      if (affected && !isAffected(affected, flow.machine.id, walked.steps)) continue;
       test(path.title, async ({ task }) => {
         task.meta.path = walked;
         const onFailure = (step: number, actual: AnyMachineSnapshot) => {
@@ -50,7 +50,7 @@ function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow
         milliseconds += performance.now() - began;
       });
     }
-    if (scenario || touches) return;
+    if (scenario || affected) return;
     test('every declared transition is taken', ({ task }) => {
       const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
       const missed = declared.filter((key) => !taken.has(key));
@@ -68,14 +68,14 @@ function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow
 export function describeMachine<M extends AnyStateMachine>(flow: Flow<M>, staging: Staging<M> = {}) {
   const { machine, properties = {} } = flow;
   describe(machine.id, () => {
-    const judged = (name: string, flaws: (generated: Generated<M>) => unknown[]) =>
+    const checked = (name: string, flaws: (generated: Generated<M>) => unknown[]) =>
       test(name, ({ task }) => {
         const generated = generatePaths(flow);
         task.meta.property = { machine: machine.id, name, states: generated.reached.length };
         expect(flaws(generated)).toEqual([]);
       });
-    for (const name of ruleNames) judged(name, (generated) => violations(flow, generated, [name]));
-    for (const [name, property] of Object.entries(properties)) judged(name, ({ reached }) => broken(property, reached));
+    for (const name of ruleNames) checked(name, (generated) => violations(flow, generated, [name]));
+    for (const [name, property] of Object.entries(properties)) checked(name, ({ reached }) => broken(property, reached));
     test('random walks violate no rule and no property', { timeout: 60_000 }, () => expect(flawOfWalks(flow, walkSettings(process.env))).toBe(null));
     test('its transitions are those of the reviewed table', async () =>
       expect(transitionTable(machine)).toMatchFileSnapshot(`./__snapshots__/${machine.id}.transitions.txt`));

@@ -25,9 +25,9 @@ export type Driven<M extends AnyStateMachine> = {
  * Runs a generated path on the real machine with actors that the test settles and a fake clock. After each step, state, context and transitions must
  * equal those of the pure transition function. Resolves to the transitions taken.
  */
-export async function drivePath<M extends AnyStateMachine>({ machine, speakers = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look, onFailure, onInspected }: Driven<M>): Promise<string[]> {
+export async function drivePath<M extends AnyStateMachine>({ machine, callbackActors = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look, onFailure, onInspected }: Driven<M>): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  const { provided, settle, speak } = controlledMachine(machine, Object.keys(speakers));
+  const { provided, settle, sendFrom } = controlledMachine(machine, Object.keys(callbackActors));
   const declared = declaredTransitions(provided);
   const taken: string[] = [];
   let since = 0;
@@ -69,7 +69,7 @@ export async function drivePath<M extends AnyStateMachine>({ machine, speakers =
 
   async function produce(event: AnyEventObject) {
     const gesture = gestures[event.type];
-    const speaker = Object.keys(speakers).find((src) => speakers[src]?.includes(event.type));
+    const callbackActor = Object.keys(callbackActors).find((src) => callbackActors[src]?.includes(event.type));
     if (gesture) return gesture(event);
     if (event.type === 'xstate.init') {
       actor.start();
@@ -77,7 +77,7 @@ export async function drivePath<M extends AnyStateMachine>({ machine, speakers =
     }
     if (event.type.startsWith('xstate.after.')) return void (await vi.advanceTimersByTimeAsync(delayOf(provided, event.type, actor.getSnapshot())));
     if (typeof event.actorId === 'string') return settle(event);
-    if (speaker) return speak(speaker, event);
+    if (callbackActor) return sendFrom(callbackActor, event);
     return actor.send(event as never);
   }
 }

@@ -4,8 +4,8 @@ import { declaredTransitions } from '#machines/lib/transitions.ts';
 import { controlledMachine } from './controlled.ts';
 
 /** Drives a machine by hand for a test: sends events, and returns its state, calls, effects and emitted events. */
-export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, speakers: readonly string[] = []) {
-  const controlled = controlledMachine(machine, speakers);
+export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, callbackActors: readonly string[] = []) {
+  const controlled = controlledMachine(machine, callbackActors);
   const taken = takenByTest(machine.id);
   const declared = declaredTransitions(controlled.provided);
   const actor = createActor<AnyStateMachine>(controlled.provided, {
@@ -23,9 +23,9 @@ export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFro
     emitted,
     effects: controlled.effects,
     inputOf: controlled.inputOf,
-    heard: controlled.heard,
+    received: controlled.received,
     running: controlled.running,
-    speak: controlled.speak,
+    sendFrom: controlled.sendFrom,
     send: (event: EventFromLogic<M>) => actor.send(event),
     async answer(src: string, output: unknown) {
       controlled.settle({ type: `xstate.done.actor.${src}`, actorId: src, output });

@@ -1,7 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import { accepts, eventsOf, type Cases } from './cases.ts';
-import type { Speakers } from './controlled.ts';
+import type { CallbackActors } from './controlled.ts';
 import { stepperFor, type Stepped } from './stepper.ts';
 import { declaredTransitions, eventName } from '#machines/lib/transitions.ts';
 
@@ -17,11 +17,11 @@ export type Flow<M extends AnyStateMachine> = {
   /** Paths are generated for each input; a machine without input has `[undefined]`. */
   inputs: readonly InputFrom<M>[];
   /** The part of the context that guards read, as few values as possible. */
-  project?: (context: SnapshotFrom<M>['context']) => unknown;
+  contextKey?: (context: SnapshotFrom<M>['context']) => unknown;
   /** Returns false for an event that is impossible in this state. `last` is the transition that led here, if paths of a strength are searched. */
-  offers?: (state: SnapshotFrom<M>, event: EventFromLogic<M>, last?: string | null) => boolean;
+  isEventPossible?: (state: SnapshotFrom<M>, event: EventFromLogic<M>, last?: string | null) => boolean;
   /** Callback actors, each with the events that it sends. */
-  speakers?: Speakers;
+  callbackActors?: CallbackActors;
   /** The maximum number of visited vertices; more are an error. */
   limit?: number;
   /** Safety properties of every path, by a sentence that states them. */
@@ -69,15 +69,15 @@ function generate<M extends AnyStateMachine>(flow: Flow<M>): Generated<M> {
   };
 }
 
-function traverse<M extends AnyStateMachine>({ machine, cases, project = () => null, offers = () => true, limit = 5_000 }: Flow<M>, input: InputFrom<M>): Step<M>[][] {
+function traverse<M extends AnyStateMachine>({ machine, cases, contextKey = () => null, isEventPossible = () => true, limit = 5_000 }: Flow<M>, input: InputFrom<M>): Step<M>[][] {
   const { start, next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
   const first = start(input);
   const shortest = getShortestPaths(bareLogic(first.state, (state, event) => next(state, event).state), {
     limit,
     fromState: first.state,
-    events: (state) => events.filter((event) => accepts(machine, state, event) && offers(state, event as EventFromLogic<M>)),
-    serializeState: (state, event, previous) => vertex(state, project, event && previous ? next(previous, event).taken : []),
+    events: (state) => events.filter((event) => accepts(machine, state, event) && isEventPossible(state, event as EventFromLogic<M>)),
+    serializeState: (state, event, previous) => vertex(state, contextKey, event && previous ? next(previous, event).taken : []),
   });
   return shortest.map(({ steps }) => replay(first, steps.slice(1).map(({ event }) => event), next));
 }
@@ -99,8 +99,8 @@ const bareLogic = <S extends AnyMachineSnapshot>(first: S, transition: (state: S
   ({ transition, getInitialSnapshot: () => first }) as never as ActorLogic<S, AnyEventObject>;
 
 /** A vertex per state, projection and transitions that led here: so every transition ends some shortest path. */
-export const vertex = (state: AnyMachineSnapshot, project: (context: AnyMachineSnapshot['context']) => unknown, ledHere: readonly string[]) =>
-  JSON.stringify([state.status, state.value, historyOf(state), project(state.context), ledHere]);
+export const vertex = (state: AnyMachineSnapshot, contextKey: (context: AnyMachineSnapshot['context']) => unknown, ledHere: readonly string[]) =>
+  JSON.stringify([state.status, state.value, historyOf(state), contextKey(state.context), ledHere]);
 
 const historyOf = ({ historyValue = {} }: { historyValue?: Record<string, AnyStateNode[]> }) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);

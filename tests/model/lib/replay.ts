@@ -21,7 +21,7 @@ export function replayedPaths<M extends AnyStateMachine>(flow: Flow<M>, { steps,
 const runsOf = (steps: readonly Recorded[]): Recorded[][] =>
   steps.reduce<Recorded[][]>((runs, step) => (step.from === null || runs.length === 0 ? [...runs, [step]] : [...runs.slice(0, -1), [...(runs.at(-1) ?? []), step]]), []);
 
-function replayed<M extends AnyStateMachine>({ machine, inputs, cases, offers = () => true }: Flow<M>, run: readonly Recorded[], all: readonly Recorded[], note: string): Replayed<M> {
+function replayed<M extends AnyStateMachine>({ machine, inputs, cases, isEventPossible = () => true }: Flow<M>, run: readonly Recorded[], all: readonly Recorded[], note: string): Replayed<M> {
   const { start, next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
   let farthest = 0;
@@ -31,7 +31,7 @@ function replayed<M extends AnyStateMachine>({ machine, inputs, cases, offers = 
     const wanted = run[steps.length];
     if (!wanted) return steps;
     // Cases that are possible on the screen come first: other payloads may take the same transitions and be impossible there.
-    const rank = (event: AnyEventObject) => 2 * distanceFromShown(all, wanted, event, state) + (offers(state, event as EventFromLogic<M>) ? 0 : 1);
+    const rank = (event: AnyEventObject) => 2 * distanceFromShown(all, wanted, event, state) + (isEventPossible(state, event as EventFromLogic<M>) ? 0 : 1);
     for (const event of events.filter(({ type }) => type === wanted.event).toSorted((one, other) => rank(one) - rank(other))) {
       const step = next(state, event);
       const walked = isAsRecorded(step, wanted) ? walk([...steps, { event, ...step }], step.state) : null;

@@ -13,7 +13,7 @@ type Rule = (state: AnyMachineSnapshot, following: readonly AnyMachineSnapshot[]
 const rules = {
   'an alert can be dismissed': (state, following) => (state.hasTag('alert') && !following.some(isUnalerted) ? ['an alert cannot be dismissed'] : []),
   'a busy state hears both the success and the failure of what it waits for': (state) =>
-    state.hasTag('busy') ? unheard(state).map((type) => `a busy state ignores ${type}`) : [],
+    state.hasTag('busy') ? unhandled(state).map((type) => `a busy state ignores ${type}`) : [],
   'there is always a way out': (state, following) => (following.length === 0 && state.tags.size > 0 ? ['no way out'] : []),
   'a busy state ends': (state, following) => (state.hasTag('busy') && !following.some(isUnbusy) ? ['a busy state leads only to itself'] : []),
 } satisfies Record<string, Rule>;
@@ -22,7 +22,7 @@ type RuleName = keyof typeof rules;
 export const ruleNames = Object.keys(rules) as RuleName[];
 
 /** Checks a state of the machine against the general rules: all, or those named. Final states violate none. */
-export function judgeOf<M extends AnyStateMachine>(flow: Flow<M>, names: readonly RuleName[] = ruleNames): (state: AnyMachineSnapshot) => string[] {
+export function checkerOf<M extends AnyStateMachine>(flow: Flow<M>, names: readonly RuleName[] = ruleNames): (state: AnyMachineSnapshot) => string[] {
   const { next } = stepperFor(flow.machine);
   const events = eventsOf(flow.machine, flow.cases);
   return (state) => {
@@ -35,10 +35,10 @@ export function judgeOf<M extends AnyStateMachine>(flow: Flow<M>, names: readonl
 
 /** Returns the violations of the general rules, all or those named, over every reachable vertex. */
 export function violations<M extends AnyStateMachine>(flow: Flow<M>, { reached }: Generated<M>, names: readonly RuleName[] = ruleNames): Violation[] {
-  const judge = judgeOf(flow, names);
+  const check = checkerOf(flow, names);
   return reached.flatMap(({ title, steps }) => {
     const state: AnyMachineSnapshot | undefined = steps.at(-1)?.state;
-    return state ? judge(state).map((rule) => ({ rule, path: title, state: JSON.stringify(state.value) })) : [];
+    return state ? check(state).map((rule) => ({ rule, path: title, state: JSON.stringify(state.value) })) : [];
   });
 }
 
@@ -50,7 +50,7 @@ const isUnalerted = (state: AnyMachineSnapshot) => !state.hasTag('alert');
 const isUnbusy = (state: AnyMachineSnapshot) => state.status === 'done' || !state.hasTag('busy') || state.hasTag('alert');
 
 /** Returns the done and error events of the busy state's own actors that it does not handle. */
-const unheard = (state: AnyMachineSnapshot): string[] =>
+const unhandled = (state: AnyMachineSnapshot): string[] =>
   state._nodes
     .filter(({ tags }) => tags.includes('busy'))
     .flatMap(({ invoke }) => invoke)

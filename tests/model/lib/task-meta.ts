@@ -1,5 +1,5 @@
 import type { StrengthCount } from '../strength/strength-count.ts';
-import type { FailedStep, Level, WalkedPath } from './walked.ts';
+import type { FailedStep, Level, PathRecord } from './path-record.ts';
 
 export type TransitionCount = { level: Level; machine: string; declared: number; taken: number };
 /** A rule or property of a machine, with the number of vertices on which it was checked. */
@@ -11,7 +11,7 @@ type Journey = { readonly machine: string; readonly taken: string[] };
 declare module 'vitest' {
   interface TaskMeta {
     transitions?: TransitionCount;
-    path?: WalkedPath;
+    path?: PathRecord;
     failing?: FailedStep;
     property?: PropertyCount;
     strength?: StrengthCount;

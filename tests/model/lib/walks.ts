@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogi
 import { accepts, eventsOf } from './cases.ts';
 import { lastOf } from './history.ts';
 import { titleOf, vertex, type Flow, type Step } from './paths.ts';
-import { judgeOf } from './safety.ts';
+import { checkerOf } from './safety.ts';
 import { stepperFor } from './stepper.ts';
 
 /** Chooses the next event: that one, or, if it is not `stubborn` and the event would have no effect, the next one that has. */
@@ -40,25 +40,25 @@ function reported(found: RunDetails<[number, Pick[]]>, walk: (input: number, pic
 }
 
 function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
-  const { machine, cases, inputs, offers = () => true, project = () => null, properties = {} } = flow;
+  const { machine, cases, inputs, isEventPossible = () => true, contextKey = () => null, properties = {} } = flow;
   const { start, next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
-  const judge = judgeOf(flow);
-  const judged = (state: AnyMachineSnapshot) => tried(() => judge(state), (error) => [`one event later ${error}`]);
-  const brokenRules = remembering(judged, (state) => vertex(state, project, Object.keys(state.children)));
-  const isOffered = (state: AnyMachineSnapshot, event: AnyEventObject) => offers(state as never, event as EventFromLogic<M>);
-  const isHeard = (state: AnyMachineSnapshot, event: AnyEventObject) => accepts(machine, state, event) && isOffered(state, event);
+  const check = checkerOf(flow);
+  const checked = (state: AnyMachineSnapshot) => tried(() => check(state), (error) => [`one event later ${error}`]);
+  const brokenRules = remembering(checked, (state) => vertex(state, contextKey, Object.keys(state.children)));
+  const isPossible = (state: AnyMachineSnapshot, event: AnyEventObject) => isEventPossible(state as never, event as EventFromLogic<M>);
+  const isHandled = (state: AnyMachineSnapshot, event: AnyEventObject) => accepts(machine, state, event) && isPossible(state, event);
   const isDeaf = (state: AnyMachineSnapshot, event: AnyEventObject) => machine.getTransitionData(state, event).length === 0;
   /** Impossible events are not sent: a stopped actor returns nothing. */
-  const isUnheard = (state: AnyMachineSnapshot, event: AnyEventObject) =>
-    isDeaf(state, event) && isOffered(state, event) && (typeof event.actorId !== 'string' || event.actorId in state.children);
+  const isUnhandled = (state: AnyMachineSnapshot, event: AnyEventObject) =>
+    isDeaf(state, event) && isPossible(state, event) && (typeof event.actorId !== 'string' || event.actorId in state.children);
 
   /** Returns the event picked, if it is handled or may have no effect; or else the next one that is handled. */
   const picked = (state: AnyMachineSnapshot, { which, isStubborn }: Pick) => {
     const at = which % events.length;
     const wanted = events[at];
-    if (isStubborn && wanted && isUnheard(state, wanted)) return wanted;
-    return [...events.slice(at), ...events.slice(0, at)].find((event) => isHeard(state, event));
+    if (isStubborn && wanted && isUnhandled(state, wanted)) return wanted;
+    return [...events.slice(at), ...events.slice(0, at)].find((event) => isHandled(state, event));
   };
   const flawAt = (steps: readonly Step<M>[], state: AnyMachineSnapshot): string | undefined =>
     brokenRules(state)[0] ?? Object.entries(properties).find(([, holds]) => !holds(steps))?.[0];
@@ -102,11 +102,11 @@ function tried<T, F>(step: () => T, failed: (sentence: string) => F): T | F {
 const isSame = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
   before.context === after.context && before.status === after.status && JSON.stringify([before.value, Object.keys(before.children)]) === JSON.stringify([after.value, Object.keys(after.children)]);
 
-function remembering<A, R>(judge: (subject: A) => R, keyOf: (subject: A) => string): (subject: A) => R {
+function remembering<A, R>(check: (subject: A) => R, keyOf: (subject: A) => string): (subject: A) => R {
   const known = new Map<string, R>();
   return (subject) => {
     const key = keyOf(subject);
-    const result = known.get(key) ?? judge(subject);
+    const result = known.get(key) ?? check(subject);
     known.set(key, result);
     return result;
   };

@@ -50,7 +50,7 @@ type Calls = {
   readonly actors: Readonly<Record<string, AnyActorLogic>>;
   readonly calls: readonly Call[];
   /** Additional events that lead to one of the calls, or a finer projection, if the cases or the projection of the flow do not suffice. */
-  readonly more?: { readonly events?: readonly AnyEventObject[]; readonly project?: (context: Readonly<Record<string, unknown>>) => unknown };
+  readonly more?: { readonly events?: readonly AnyEventObject[]; readonly contextKey?: (context: Readonly<Record<string, unknown>>) => unknown };
 };
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
@@ -81,7 +81,7 @@ const calls: { readonly [Id in keyof typeof machines]?: () => Calls } = {
     { actor: 'checkClaim', endpoint: checkId, words: [unknownMember] },
     { actor: 'checkClaim', endpoint: findCorporation, words: [unknownMember], isFor: ofCompany, before: { [checkId.path]: { serviceId: 'corp0001' } } },
     { actor: 'resetPassword', endpoint: modifyPassword, words: [invalidVerification, unknownMember] },
-  ], { events: [{ type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: 'corp0001', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } } }], project: ({ claim }) => claim }),
+  ], { events: [{ type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: 'corp0001', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } } }], contextKey: ({ claim }) => claim }),
   idCheck: () => bound(idCheck, [{ actor: 'checkServiceId', endpoint: validId, words: [serviceIdTaken] }]),
   inquiry: () => bound(provideInquiry(client), [{ actor: 'send', endpoint: sendInquiry, own: { [everything]: inquiryAlerts.failed } }]),
   login: () => bound(provideLogin(client, queryClient), [
@@ -109,7 +109,7 @@ const calls: { readonly [Id in keyof typeof machines]?: () => Calls } = {
     { actor: 'requestVerification', endpoint: ipinCheck, own: { [everything]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
     { actor: 'redeemVerification', endpoint: niceSuccess, own: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
     { actor: 'redeemVerification', endpoint: ipinResult, own: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
-  ], { project: ({ authType }) => authType }),
+  ], { contextKey: ({ authType }) => authType }),
   withdrawal: () => bound(provideWithdrawal({ client, queryClient, draft, onWithdrawn: () => {} }), [{ actor: 'leave', endpoint: leave }]),
 };
 
@@ -119,7 +119,7 @@ const bound = ({ implementations }: { implementations: { actors: unknown } }, li
 export const callsOf = (machine: string): Calls => Object.entries(calls).find(([id]) => id === machine)?.[1]() ?? { actors: {}, calls: [] };
 
 /** Returns the message that the user sees at an ending, or null if there is no alert. */
-export function toldOf({ own = {}, quiet = {} }: Call, ending: string, message: string): string | null {
+export function alertOf({ own = {}, quiet = {} }: Call, ending: string, message: string): string | null {
   if ((quiet[ending] ?? quiet[everything]) !== undefined) return null;
   return own[ending] ?? own[everything] ?? message;
 }

@@ -19,8 +19,8 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: 
   const component = componentsOf(size, arcs);
   const leaving = arcsBy(size, arcs, 'from');
   const entering = arcsBy(size, arcs, 'to');
-  const owed = new Set(arcs.flatMap(({ labels }) => labels));
-  const gainOf = ({ labels }: LabelledArc) => labels.filter((label) => owed.has(label)).length;
+  const uncovered = new Set(arcs.flatMap(({ labels }) => labels));
+  const gainOf = ({ labels }: LabelledArc) => labels.filter((label) => uncovered.has(label)).length;
 
   /** Returns the steps to the nearest uncovered arc that leads to, or is in, another component. */
   const stepsOut = (from: number): readonly number[] => {
@@ -67,13 +67,13 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: 
   };
 
   const walks: number[][] = [];
-  while (owed.size > 0) {
+  while (uncovered.size > 0) {
     const walk: number[] = [];
     for (let more = walkOn(0, longest, true); more.length > 0; more = walkOn(arcs[walk.at(-1) ?? 0]?.to ?? 0, longest - walk.length, walk.length === 0)) {
       walk.push(...more);
-      for (const index of more) for (const label of arcs[index]?.labels ?? []) owed.delete(label);
+      for (const index of more) for (const label of arcs[index]?.labels ?? []) uncovered.delete(label);
     }
-    if (walk.length === 0) throw new Error(`No walk leads to ${[...owed].join(', ')}`);
+    if (walk.length === 0) throw new Error(`No walk leads to ${[...uncovered].join(', ')}`);
     walks.push(walk);
   }
   return { walks: withoutNeedless(walks, arcs), atLeast: lowerBound(size, arcs, component, longest) };

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Flow } from '../lib/paths.ts';
 import { coverWalks } from './cover.ts';
-import { exploreGraph, type Arc, type Graph, type Hears } from './graph.ts';
-import { walkedPaths, type StartedPath } from './walked-paths.ts';
+import { exploreGraph, type Arc, type Graph, type Handles } from './graph.ts';
+import { pathsOfWalks, type StartedPath } from './walked-paths.ts';
 
 /** The number of paths and steps of a strength, and their lower bounds. */
 export type Figures = { readonly labels: number; readonly paths: number; readonly steps: number; readonly atLeast: { readonly paths: number; readonly steps: number } };
@@ -14,11 +14,11 @@ export type LabelsOf<M extends AnyStateMachine> = (graph: Graph<M>, arc: Arc) =>
 /** The maximum number of steps. A failure in a longer path would hide too many steps after it. */
 const longest = 40;
 
-export const coverOf = <M extends AnyStateMachine>(flow: Flow<M>, labelsOf: LabelsOf<M>, isHeard?: Hears): Covered<M> => {
-  const graph = exploreGraph(flow, isHeard);
+export const coverOf = <M extends AnyStateMachine>(flow: Flow<M>, labelsOf: LabelsOf<M>, isHandled?: Handles): Covered<M> => {
+  const graph = exploreGraph(flow, isHandled);
   const labelled = graph.arcs.map((arc) => ({ from: arc.from, to: arc.to, labels: [...new Set(labelsOf(graph, arc))] }));
   const { walks, atLeast } = coverWalks(graph.vertices.length, labelled, longest);
-  const paths = walkedPaths(flow, graph, walks);
+  const paths = pathsOfWalks(flow, graph, walks);
   const labels = new Set(labelled.flatMap((arc) => arc.labels));
   return {
     graph,

@@ -2,9 +2,9 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { lastOf } from '../lib/history.ts';
 import type { Flow, Step } from '../lib/paths.ts';
 import type { LabelsOf } from './covered.ts';
-import { formsOf, misjudged } from './forms.ts';
+import { formsOf, disagreement } from './forms.ts';
 import type { Form } from './form.ts';
-import type { Arc, Graph, Hears } from './graph.ts';
+import type { Arc, Graph, Handles } from './graph.ts';
 import { guardsOf, guardsOn } from './guards.ts';
 import type { Outcome } from './outcome.ts';
 import { pairsOn } from './pairs.ts';
@@ -17,7 +17,7 @@ type Criterion<M extends AnyStateMachine> = {
   readonly flow: Flow<M>;
   readonly labelsOf: LabelsOf<M>;
   /** Set if events without effect count, too. */
-  readonly isHeard?: Hears;
+  readonly isHandled?: Handles;
   /** All items to cover; the graph proves that those on no path are impossible. */
   readonly wanted: readonly string[];
   /** Returns what is wrong with the last of these steps according to the contract, or null. */
@@ -39,51 +39,51 @@ function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, strength: Stren
   const inputs = forms.flatMap((form) => form.inputs ?? []);
   const names = new Map<unknown, string>([...events, ...inputs].map(({ name, value }) => [value, name]));
   const guards = guardsOf(flow.machine);
-  const asked = strength === 'guards' ? guardsOn(flow.machine) : () => [];
+  const guardResults = strength === 'guards' ? guardsOn(flow.machine) : () => [];
   const isSample = (value: unknown): string[] => (names.has(value) ? [names.get(value) ?? ''] : []);
   return {
-    flow: withSamples(flow, events.map(({ value }) => value), inputs.map(({ value }) => value), forms.flatMap(({ project }) => (project ? [project] : []))),
+    flow: withSamples(flow, events.map(({ value }) => value), inputs.map(({ value }) => value), forms.flatMap(({ contextKey }) => (contextKey ? [contextKey] : []))),
     labelsOf: (graph, arc) => [
-      ...asked(graph, arc),
+      ...guardResults(graph, arc),
       ...isSample(arc.event).map((name) => `${arc.event.type} ${name} ${arc.taken.join()}`),
       ...(arc.from === 0 ? isSample(graph.inputs[graph.arcs.indexOf(arc)]) : []),
-      ...judgedIn(forms, graph, arc),
+      ...validatedIn(forms, graph, arc),
     ],
-    ...(strength === 'guards' && { isHeard: guards.isWaited }),
+    ...(strength === 'guards' && { isHandled: guards.isWaited }),
     wanted: strength === 'guards' ? guards.all : [],
-    flawOf: (steps) => misjudged(forms, names, steps),
+    flawOf: (steps) => disagreement(forms, names, steps),
   };
 }
 
 /** Labels each validated context, for a form that is validated by context and not by event. */
-function judgedIn<M extends AnyStateMachine>(forms: readonly Form<M>[], { vertices }: Graph<M>, { from, taken }: Arc): readonly string[] {
+function validatedIn<M extends AnyStateMachine>(forms: readonly Form<M>[], { vertices }: Graph<M>, { from, taken }: Arc): readonly string[] {
   const state: AnyMachineSnapshot | undefined = vertices[from]?.state;
   if (!state) return [];
-  return forms.flatMap(({ project, yes, no }) => (project && taken.some((key) => yes.includes(key) || no.includes(key)) ? [`judged: ${JSON.stringify(project(state.context))} ${taken.join()}`] : []));
+  return forms.flatMap(({ contextKey, yes, no }) => (contextKey && taken.some((key) => yes.includes(key) || no.includes(key)) ? [`validated: ${JSON.stringify(contextKey(state.context))} ${taken.join()}`] : []));
 }
 
 function outcomeCriterion<M extends AnyStateMachine>(flow: Flow<M>, outcomes: readonly Outcome[]): Criterion<M> {
   const names = new Map<unknown, string>(outcomes.map(({ name, value }) => [value, name]));
-  const told = new Map(outcomes.map((outcome) => [outcome.value, outcome.told]));
+  const alerts = new Map(outcomes.map((outcome) => [outcome.value, outcome.alert]));
   const byEvent = new Map<unknown, Outcome>(outcomes.map((outcome) => [outcome.value, outcome]));
-  const { offers = () => true } = flow;
+  const { isEventPossible = () => true } = flow;
   return {
     flow: {
       ...withSamples(flow, outcomes.map(({ value }) => value), [], []),
-      offers: (state, event, last) => byEvent.get(event)?.isAwaited(state) !== false && offers(state, event, last),
+      isEventPossible: (state, event, last) => byEvent.get(event)?.isAwaited(state) !== false && isEventPossible(state, event, last),
     },
     labelsOf: (_, { event }) => (names.has(event) ? [names.get(event) ?? ''] : []),
     wanted: outcomes.map(({ name }) => name),
-    flawOf: (steps) => untold(told, steps),
+    flawOf: (steps) => missingAlert(alerts, steps),
   };
 }
 
 /** Returns an error if no alert shows the message of a failed call: the server's, unless the flow has its own. */
-function untold(told: ReadonlyMap<AnyEventObject, string | null>, steps: readonly { event: AnyEventObject; state: AnyMachineSnapshot }[]): string | null {
+function missingAlert(alerts: ReadonlyMap<AnyEventObject, string | null>, steps: readonly { event: AnyEventObject; state: AnyMachineSnapshot }[]): string | null {
   const { event, state } = lastOf(steps);
-  const expected = told.get(event) ?? null;
+  const expected = alerts.get(event) ?? null;
   if (expected === null) return null;
-  if (!state.hasTag('alert')) return `${event.type} (${expected}) is told to nobody`;
+  if (!state.hasTag('alert')) return `${event.type} (${expected}) has no alert`;
   const { alert } = state.context;
-  return alert === undefined || alert === expected ? null : `${event.type} tells "${alert}" in place of "${expected}"`;
+  return alert === undefined || alert === expected ? null : `${event.type} shows "${alert}" instead of "${expected}"`;
 }

@@ -8,7 +8,7 @@ export type Form<M extends AnyStateMachine> = {
   readonly events?: readonly Sample<AnyEventObject>[];
   readonly inputs?: readonly Sample<InputFrom<M>>[];
   /** A finer projection than the flow's, if the samples need one. */
-  readonly project?: Flow<M>['project'];
+  readonly contextKey?: Flow<M>['contextKey'];
   /** The keys of the transitions after accepted and after rejected values. */
   readonly yes: readonly string[];
   readonly no: readonly string[];

@@ -35,7 +35,7 @@ export function formsOf<M extends AnyStateMachine>({ id }: M, strength: Strength
 }
 
 /** Returns an error if, in the last of these steps, the machine and a form disagree on whether the value is valid. */
-export function misjudged<M extends AnyStateMachine>(forms: readonly Form<M>[], names: ReadonlyMap<unknown, string>, steps: readonly Step<M>[]): string | null {
+export function disagreement<M extends AnyStateMachine>(forms: readonly Form<M>[], names: ReadonlyMap<unknown, string>, steps: readonly Step<M>[]): string | null {
   const { event, taken, state } = lastOf(steps);
   const before = steps.at(-2)?.state ?? state;
   for (const { yes, no, isAccepted, excluded = {} } of forms) {

@@ -17,16 +17,16 @@ export type Graph<M extends AnyStateMachine> = {
 };
 
 /** Returns whether an event should become an arc. */
-export type Hears = (state: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+export type Handles = (state: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 
 export const started: AnyEventObject = { type: 'xstate.init' };
 const mostVertices = 20_000;
 
 /**
  * Explores the machine breadth first. States that the flow's projection does not distinguish are one vertex, unless different transitions led there.
- * Throws if the context grows without bound. By default, `isHeard` excludes events without effect.
+ * Throws if the context grows without bound. By default, `isHandled` excludes events without effect.
  */
-export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs, project = () => null, offers = () => true }: Flow<M>, isHeard: Hears = (state, event) => accepts(machine, state, event)): Graph<M> {
+export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs, contextKey = () => null, isEventPossible = () => true }: Flow<M>, isHandled: Handles = (state, event) => accepts(machine, state, event)): Graph<M> {
   const { start, next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
   const vertices: (Vertex<M> | null)[] = [null];
@@ -35,7 +35,7 @@ export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs
 
   const numberOf = ({ state, taken }: Stepped<M>, before: string | null): number => {
     const last = taken.at(-1) ?? before;
-    const key = vertex(state, project, last === null ? [] : [last]);
+    const key = vertex(state, contextKey, last === null ? [] : [last]);
     const known = numbers.get(key);
     if (known !== undefined) return known;
     if (vertices.length > mostVertices) throw new Error(`${machine.id} has more than ${mostVertices} vertices`);
@@ -51,7 +51,7 @@ export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs
   for (let from = 1; from < vertices.length; from += 1) {
     const { state, last } = vertexAt(vertices, from);
     for (const event of events) {
-      if (!isHeard(state, event) || !offers(state, event as EventFromLogic<M>, last)) continue;
+      if (!isHandled(state, event) || !isEventPossible(state, event as EventFromLogic<M>, last)) continue;
       const step = next(state, event);
       arcs.push({ from, to: numberOf(step, last), event, taken: step.taken });
     }

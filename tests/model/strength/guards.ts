@@ -18,14 +18,14 @@ export function guardsOf(machine: AnyStateMachine) {
   const siblingsOf = ({ definition }: Guarded): readonly Guarded[] => declared.filter((other) => other.definition.source === definition.source && other.definition.eventType === definition.eventType);
   const said = (tried: readonly Guarded[], taken: string | undefined): readonly string[] => {
     const until = tried.findIndex(({ key }) => key === taken);
-    const asked = until === -1 ? tried : tried.slice(0, until + 1);
-    return asked.flatMap(({ key, definition }) => (definition.guard === undefined ? [] : [key === taken ? trueAt(key) : falseAt(key)]));
+    const evaluated = until === -1 ? tried : tried.slice(0, until + 1);
+    return evaluated.flatMap(({ key, definition }) => (definition.guard === undefined ? [] : [key === taken ? trueAt(key) : falseAt(key)]));
   };
 
   return {
     /** All possible results of guards. */
     all: declared.flatMap(({ key, definition }) => (definition.guard === undefined ? [] : [trueAt(key), falseAt(key)])),
-    saidOn(before: AnyMachineSnapshot | null, event: AnyEventObject, [first, ...passed]: readonly string[]): readonly string[] {
+    resultOn(before: AnyMachineSnapshot | null, event: AnyEventObject, [first, ...passed]: readonly string[]): readonly string[] {
       const alone = (key: string | undefined) => {
         const own = key === undefined ? undefined : byKey.get(key);
         return own ? said(siblingsOf(own), key) : [];
@@ -39,6 +39,6 @@ export function guardsOf(machine: AnyStateMachine) {
 }
 
 export const guardsOn = <M extends AnyStateMachine>(machine: M) => {
-  const { saidOn } = guardsOf(machine);
-  return ({ vertices }: Graph<M>, { from, event, taken }: Arc): readonly string[] => saidOn(vertices[from]?.state ?? null, event, taken);
+  const { resultOn } = guardsOf(machine);
+  return ({ vertices }: Graph<M>, { from, event, taken }: Arc): readonly string[] => resultOn(vertices[from]?.state ?? null, event, taken);
 };

@@ -13,5 +13,5 @@ export function hiddenPairs<M extends AnyStateMachine>(flow: Flow<M>): readonly 
     return new Set(graph.arcs.flatMap((arc) => pairsOn(graph, arc)));
   };
   const seen = pairsOf(flow);
-  return [...pairsOf({ ...flow, project: (context) => context })].filter((pair) => !seen.has(pair));
+  return [...pairsOf({ ...flow, contextKey: (context) => context })].filter((pair) => !seen.has(pair));
 }

@@ -9,7 +9,7 @@ import type { Sample } from './boundaries.ts';
 /** An ending of a call as the event that the machine receives. */
 export type Outcome = Sample<AnyEventObject> & {
   /** The message that the user sees then; null if there is no alert. */
-  readonly told: string | null;
+  readonly alert: string | null;
   readonly endpoint: Endpoint;
   readonly ending: Ending;
   /** The responses of the actor's earlier calls, by path. */
@@ -63,8 +63,8 @@ export const unreadable: Ending = { name: 'unreadable', message: messages.unexpe
  */
 export async function answeredBy(actorId: string, logic: AnyActorLogic, input: unknown, endpoint: Endpoint, ending: Ending, before: Readonly<Record<string, unknown>> = {}): Promise<AnyEventObject> {
   const { fetch } = globalThis;
-  globalThis.fetch = async (asked) => {
-    const { pathname } = new URL(asked instanceof Request ? asked.url : asked);
+  globalThis.fetch = async (request) => {
+    const { pathname } = new URL(request instanceof Request ? request.url : request);
     if (patternOf(endpoint.path).test(pathname)) return ending.answer();
     if (pathname in before) return succeeded(before[pathname]);
     throw new Error(`${actorId} is not known to call ${pathname}`);

@@ -14,8 +14,8 @@ describe('each outcome that is excluded in a browser', () => {
 });
 
 test('a refusal is sent only while the machine waits for the refused call', async () => {
-  const { outcomes, asked } = await outcomesOf(otherSessionsFlow);
-  const { paths } = planOf(asked, 'outcomes', { level: 'machine', env: {}, outcomes });
+  const { outcomes, extended } = await outcomesOf(otherSessionsFlow);
+  const { paths } = planOf(extended, 'outcomes', { level: 'machine', env: {}, outcomes });
   const calls = paths.flatMap(({ steps }) =>
     steps.flatMap(({ event }, index) => {
       const outcome = outcomes.find(({ value }) => value === event);

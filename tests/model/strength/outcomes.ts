@@ -2,19 +2,19 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { refusalCodesOf } from '#contract/http/refusal-codes.ts';
 import type { Flow } from '../lib/paths.ts';
 import { withSamples } from './with-samples.ts';
-import { callsOf, toldOf, type Call } from './calls.ts';
+import { callsOf, alertOf, type Call } from './calls.ts';
 import { exploreGraph } from './graph.ts';
 import { answeredBy, offline, refusal, unreadable, type Ending, type Outcome } from './outcome.ts';
 
 /** The outcomes of a flow, and the flow with the events that lead to all of its calls. */
-type Outcomes<M extends AnyStateMachine> = { readonly outcomes: readonly Outcome[]; readonly asked: Flow<M> };
+type Outcomes<M extends AnyStateMachine> = { readonly outcomes: readonly Outcome[]; readonly extended: Flow<M> };
 
 /** Returns every documented error of each call of a flow, and the calls without a response, as the events that its real actors make of them. */
 export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>): Promise<Outcomes<M>> {
   const { actors, calls, more = {} } = callsOf(flow.machine.id);
-  if (calls.length === 0) return { outcomes: [], asked: flow };
-  const asked = withSamples(flow, more.events ?? [], [], more.project ? [more.project] : []);
-  const states = exploreGraph(asked).vertices.flatMap((vertex) => (vertex ? [vertex.state] : []));
+  if (calls.length === 0) return { outcomes: [], extended: flow };
+  const extended = withSamples(flow, more.events ?? [], [], more.contextKey ? [more.contextKey] : []);
+  const states = exploreGraph(extended).vertices.flatMap((vertex) => (vertex ? [vertex.state] : []));
   const outcomes: Outcome[] = [];
   for (const call of calls) {
     const { actor, endpoint, before = {} } = call;
@@ -24,10 +24,10 @@ export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>): Prom
     if (!logic || !input) throw new Error(`${flow.machine.id} never asks ${actor} for ${endpoint.id}`);
     for (const ending of endingsOf(call)) {
       const event = await answeredBy(actor, logic, input.input, endpoint, ending, before);
-      outcomes.push({ name: `${actor} · ${endpoint.id} ${ending.name}`, value: event, told: toldOf(call, ending.name, ending.message), endpoint, ending, before, isAwaited });
+      outcomes.push({ name: `${actor} · ${endpoint.id} ${ending.name}`, value: event, alert: alertOf(call, ending.name, ending.message), endpoint, ending, before, isAwaited });
     }
   }
-  return { outcomes, asked };
+  return { outcomes, extended };
 }
 
 const endingsOf = ({ endpoint, words = [] }: Call): readonly Ending[] => [...refusalCodesOf(endpoint).map((code) => refusal(code)), ...words.map((message) => refusal('400', message)), offline, unreadable];

@@ -5,7 +5,7 @@ import { coverOf } from './covered.ts';
 import { exploreGraph } from './graph.ts';
 import { hiddenPairs } from './hidden-pairs.ts';
 import { impossiblePairs, pairOf, pairsOn } from './pairs.ts';
-import { walkedPaths } from './walked-paths.ts';
+import { pathsOfWalks } from './walked-paths.ts';
 
 const ask = fromPromise<'yes' | 'no'>(() => new Promise(() => {}));
 const base = setup({
@@ -16,7 +16,7 @@ const base = setup({
 });
 type Machine = ReturnType<typeof base.createMachine>;
 const cases: Flow<Machine>['cases'] = { events: { go: [{ type: 'go' }], back: [{ type: 'back' }] }, actors: { ask: { done: ['yes'], error: [new Error('down')] } } };
-const flowOf = (machine: unknown, more: Partial<Flow<Machine>> = {}): Flow<Machine> => ({ machine: machine as Machine, cases, inputs: [undefined], project: ({ isAsked }) => isAsked, ...more });
+const flowOf = (machine: unknown, more: Partial<Flow<Machine>> = {}): Flow<Machine> => ({ machine: machine as Machine, cases, inputs: [undefined], contextKey: ({ isAsked }) => isAsked, ...more });
 
 const asking = base.createMachine({
   id: 'm',
@@ -58,8 +58,8 @@ describe('pairs', () => {
   });
 
   test('that need an event the user cannot send are distinguished from those that a guard forbids', () => {
-    const graph = exploreGraph(flowOf(asking, { offers: (_, { type }) => type !== 'back' }));
-    const reasons = impossiblePairs(flowOf(asking, { offers: (_, { type }) => type !== 'back' }), graph).map(({ second, because }) => [second, ...because]);
+    const graph = exploreGraph(flowOf(asking, { isEventPossible: (_, { type }) => type !== 'back' }));
+    const reasons = impossiblePairs(flowOf(asking, { isEventPossible: (_, { type }) => type !== 'back' }), graph).map(({ second, because }) => [second, ...because]);
     expect(reasons).toEqual([[backAsked, 'the user cannot send it there'], [backEnd, 'the user cannot send it there'], [backAsked, 'the user cannot send it there'], [backEnd, 'the user cannot send it there'], [go, 'the first is never taken']]);
   });
 });
@@ -72,7 +72,7 @@ const counting = setup({
 const counted: Flow<typeof counting> = { machine: counting, cases: { events: { go: [{ type: 'go' }] }, actors: {} }, inputs: [undefined] };
 
 test('a pair that the projection hides is found if every context is a separate state', () =>
-  expect([hiddenPairs(counted), hiddenPairs({ ...counted, project: ({ count }) => count })]).toEqual([[pairOf('m.a · go #2 → (stays)', 'm.a · go #1 [isSecond] → m.b')], []]));
+  expect([hiddenPairs(counted), hiddenPairs({ ...counted, contextKey: ({ count }) => count })]).toEqual([[pairOf('m.a · go #2 → (stays)', 'm.a · go #1 [isSecond] → m.b')], []]));
 
 describe('the paths of a strength', () => {
   test('cover every pair, in as few paths as the final states allow', () => {
@@ -82,10 +82,10 @@ describe('the paths of a strength', () => {
   });
 
   test('are rejected if the projection hides context that a guard reads', () =>
-    expect(() => walkedPaths(counted, exploreGraph(counted), [[0, 1, 2, 2]])).toThrow('The projection of its flow leaves out what a guard reads'));
+    expect(() => pathsOfWalks(counted, exploreGraph(counted), [[0, 1, 2, 2]])).toThrow('The projection of its flow leaves out what a guard reads'));
 
   test('stop with an error if the context grows without bound', () => {
     const growing = setup({ types: { context: {} as { count: number }, events: {} as { type: 'go' } } }).createMachine({ id: 'm', context: { count: 0 }, on: { go: { actions: assign({ count: ({ context }) => context.count + 1 }) } } });
-    expect(() => exploreGraph({ machine: growing, cases: { events: { go: [{ type: 'go' }] }, actors: {} }, inputs: [undefined], project: ({ count }) => count })).toThrow('more than 20000 vertices');
+    expect(() => exploreGraph({ machine: growing, cases: { events: { go: [{ type: 'go' }] }, actors: {} }, inputs: [undefined], contextKey: ({ count }) => count })).toThrow('more than 20000 vertices');
   });
 });

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode,
 import { declaredTransitions, nodesOf } from '#machines/lib/transitions.ts';
 import { accepts, eventsOf } from '../lib/cases.ts';
 import type { Flow } from '../lib/paths.ts';
-import { leavesOf } from '../lib/resting.ts';
+import { leavesOf } from '../lib/stable-states.ts';
 import { stepperFor } from '../lib/stepper.ts';
 import type { Arc, Graph } from './graph.ts';
 
@@ -56,7 +56,7 @@ function initialIn(node: AnyStateNode): AnyStateNode[] {
 }
 
 /** Returns a function that sends the event of a second transition in every state after the first, and returns what happens instead. */
-function witnessOf<M extends AnyStateMachine>({ machine, cases, offers = () => true }: Flow<M>, { vertices, arcs }: Graph<M>) {
+function witnessOf<M extends AnyStateMachine>({ machine, cases, isEventPossible = () => true }: Flow<M>, { vertices, arcs }: Graph<M>) {
   const { next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
   const everTaken = new Set(arcs.flatMap(({ taken }) => taken));
@@ -65,7 +65,7 @@ function witnessOf<M extends AnyStateMachine>({ machine, cases, offers = () => t
     if (state.status !== 'active') return 'the machine is done';
     if (typeof event.actorId === 'string' && !(event.actorId in state.children)) return `${event.actorId} does not run`;
     if (!accepts(machine, state, event)) return 'its guard is false';
-    if (!offers(state as SnapshotFrom<M>, event as EventFromLogic<M>)) return 'the user cannot send it there';
+    if (!isEventPossible(state as SnapshotFrom<M>, event as EventFromLogic<M>)) return 'the user cannot send it there';
     return `instead: ${next(state as SnapshotFrom<M>, event).taken[0] ?? 'nothing'}`;
   };
 

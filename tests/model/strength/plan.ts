@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { lastOf } from '../lib/history.ts';
 import type { Flow, Step } from '../lib/paths.ts';
-import type { Level } from '../lib/walked.ts';
+import type { Level } from '../lib/path-record.ts';
 import { coverOf, type Figures } from './covered.ts';
 import { criterionOf } from './criteria.ts';
 import type { Graph } from './graph.ts';
@@ -26,19 +26,19 @@ type Plan<M extends AnyStateMachine> = {
   readonly flawsOf: (steps: readonly Step<M>[]) => readonly string[];
 };
 
-type Asked = { readonly level: Level; readonly env: Readonly<Record<string, string | undefined>>; readonly outcomes?: readonly Outcome[] };
+type Options = { readonly level: Level; readonly env: Readonly<Record<string, string | undefined>>; readonly outcomes?: readonly Outcome[] };
 
 /**
  * Plans the paths of a flow. `FLOWS_BUDGET` limits their duration in seconds: the most valuable come first. Events without effect are sent to the
  * machine only: on a screen there is often no control for them.
  */
-export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, { level, env, outcomes = [] }: Asked): Plan<M> {
+export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, { level, env, outcomes = [] }: Options): Plan<M> {
   const broken = (steps: readonly Step<M>[]) => brokenBy(flow, steps);
   if (strength === 'walks') return { ...randomPaths(flow, env), impossible: [], uncovered: [], flawsOf: broken };
-  const { flow: asked, labelsOf, isHeard, wanted, flawOf } = criterionOf(flow, strength, outcomes);
-  const covered = coverOf(asked, labelsOf, level === 'machine' ? isHeard : undefined);
+  const { flow: extended, labelsOf, isHandled, wanted, flawOf } = criterionOf(flow, strength, outcomes);
+  const covered = coverOf(extended, labelsOf, level === 'machine' ? isHandled : undefined);
   const { graph, labels } = covered;
-  const impossible = strength === 'pairs' ? pairsProved(asked, graph) : strength === 'guards' ? wanted.filter((label) => !labels.has(label)).map(proved) : [];
+  const impossible = strength === 'pairs' ? pairsProved(extended, graph) : strength === 'guards' ? wanted.filter((label) => !labels.has(label)).map(proved) : [];
   const provedImpossible = new Set(impossible.map(({ label }) => label));
   return {
     ...inTime(covered, secondsFor(flow.machine.id, env)),

@@ -4,7 +4,7 @@ import type { Flow } from '../lib/paths.ts';
 import type { Figures } from './covered.ts';
 import { exploreGraph, type Arc, type Graph } from './graph.ts';
 import { randomWalks } from './random-walks.ts';
-import { walkedPaths, type StartedPath } from './walked-paths.ts';
+import { pathsOfWalks, type StartedPath } from './walked-paths.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,7 +15,7 @@ export function randomPaths<M extends AnyStateMachine>(flow: Flow<M>, { FLOWS_WA
   const graph = exploreGraph(flow);
   const weightOf = weights ? countedIn(graph, JSON.parse(readFileSync(weights, 'utf8'))) : riskIn(graph);
   const found = randomWalks(graph.arcs, weightOf, { seed: Number(seed), count: Number(walks), longest });
-  const paths = walkedPaths(flow, graph, found);
+  const paths = pathsOfWalks(flow, graph, found);
   const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)));
   return { paths, figures: { labels: taken.size, paths: paths.length, steps: found.reduce((sum, walk) => sum + walk.length - 1, 0), atLeast: { paths: 0, steps: 0 } } };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Level } from '../lib/walked.ts';
+import type { Level } from '../lib/path-record.ts';
 import { strengths } from './strength.ts';
 
 const bound = z.object({ paths: z.number(), steps: z.number() });

@@ -3,9 +3,9 @@ export const strengths = ['transitions', 'pairs', 'guards', 'outcomes', 'data', 
 export type Strength = (typeof strengths)[number];
 
 /** Returns the strength named by `FLOWS_STRENGTH`, or null. Throws for an unknown one. */
-export function askedStrength({ FLOWS_STRENGTH: asked }: Readonly<Record<string, string | undefined>>): Strength | null {
-  if (!asked) return null;
-  const known = strengths.find((strength) => strength === asked);
-  if (!known) throw new Error(`There is no strength named ${asked}. The strengths are: ${strengths.join(', ')}.`);
+export function requestedStrength({ FLOWS_STRENGTH: name }: Readonly<Record<string, string | undefined>>): Strength | null {
+  if (!name) return null;
+  const known = strengths.find((strength) => strength === name);
+  if (!known) throw new Error(`There is no strength named ${name}. The strengths are: ${strengths.join(', ')}.`);
   return known;
 }

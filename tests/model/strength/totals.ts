@@ -1,4 +1,4 @@
-import type { Level } from '../lib/walked.ts';
+import type { Level } from '../lib/path-record.ts';
 import { strengths, type Strength } from './strength.ts';
 import type { StrengthCount } from './strength-count.ts';
 

@@ -9,7 +9,7 @@ export type StartedPath<M extends AnyStateMachine> = Path<M> & { input: InputFro
  * Converts walks through a graph into paths of the machine by stepping through each. Throws if the machine does not do what the graph says: then the
  * flow's projection excludes something that a guard reads.
  */
-export function walkedPaths<M extends AnyStateMachine>({ machine }: Flow<M>, { inputs, arcs }: Graph<M>, walks: readonly (readonly number[])[]): StartedPath<M>[] {
+export function pathsOfWalks<M extends AnyStateMachine>({ machine }: Flow<M>, { inputs, arcs }: Graph<M>, walks: readonly (readonly number[])[]): StartedPath<M>[] {
   const { start, next } = stepperFor(machine);
   return walks.map(([first = 0, ...rest]) => {
     const input = inputs[first] as InputFrom<M>;

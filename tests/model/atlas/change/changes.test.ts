@@ -2,8 +2,8 @@ import { assign, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { generatePaths, type Flow } from '../../lib/paths.ts';
 import { stepperFor } from '../../lib/stepper.ts';
-import { isTouched } from '../../lib/touched.ts';
-import { walkedOf } from '../../lib/walked.ts';
+import { isAffected } from '../../lib/affected.ts';
+import { pathRecordOf } from '../../lib/path-record.ts';
 import { pictureOf } from '../picture.ts';
 import { place } from '../place.ts';
 import { changesMarkdown } from './changes-markdown.ts';
@@ -47,7 +47,7 @@ const after = doorOf(1).createMachine({
 const doorFlow: Flow<typeof after> = {
   machine: after,
   inputs: [undefined],
-  project: ({ count }) => Math.min(count, 3),
+  contextKey: ({ count }) => Math.min(count, 3),
   cases: { events: Object.fromEntries(['opened', 'closed', 'slammed', 'knocked', 'locked', 'unlocked', 'freed'].map((type) => [type, [{ type }]])), actors: {} },
 };
 
@@ -78,10 +78,10 @@ describe('a machine that was changed in five ways', () => {
   test('affects the paths that take an added or changed transition, or stop in a state that lost one, and no others', () => {
     const touches = { door: touchOf(change) };
     expect([
-      isTouched(touches, 'door', [step(['shut']), step(['open'], 'door.shut · opened #1 [isOpenable] → door.open')]),
-      isTouched(touches, 'door', [step(['shut']), step(['stuck'], 'door.shut · opened #2 → door.stuck')]),
-      isTouched(touches, 'door', [step(['shut']), step(['locked'], 'door.shut · locked → door.locked')]),
-      isTouched(touches, 'window', [step(['stuck'])]),
+      isAffected(touches, 'door', [step(['shut']), step(['open'], 'door.shut · opened #1 [isOpenable] → door.open')]),
+      isAffected(touches, 'door', [step(['shut']), step(['stuck'], 'door.shut · opened #2 → door.stuck')]),
+      isAffected(touches, 'door', [step(['shut']), step(['locked'], 'door.shut · locked → door.locked')]),
+      isAffected(touches, 'window', [step(['stuck'])]),
     ]).toEqual([true, true, false, false]);
   });
 
@@ -90,17 +90,17 @@ describe('a machine that was changed in five ways', () => {
     const { reached } = generatePaths(doorFlow);
     const [now, then] = [stepperFor(after), stepperFor(before)];
     const walk = ({ start, next }: typeof now, events: readonly AnyEventObject[]) => {
-      const begun = start(undefined);
-      return events.reduce((steps, event) => [...steps, next((steps.at(-1) ?? begun).state, event)], [begun]).map(({ state, taken }) => ({ value: state.value, context: state.context, taken }));
+      const started = start(undefined);
+      return events.reduce((steps, event) => [...steps, next((steps.at(-1) ?? started).state, event)], [started]).map(({ state, taken }) => ({ value: state.value, context: state.context, taken }));
     };
-    const told = reached.map((path) => {
-      const { steps, title } = walkedOf('machine', after, path);
+    const events = reached.map((path) => {
+      const { steps, title } = pathRecordOf('machine', after, path);
       const events = path.steps.slice(1).map(({ event }) => event);
       const isOther = JSON.stringify(walk(now, events)) !== JSON.stringify(walk(then, events));
-      return { title, isRun: isTouched(touches, 'door', steps), isOwed: isOther || steps.some(({ states }) => states.includes('stuck')) };
+      return { title, isRun: isAffected(touches, 'door', steps), isExpected: isOther || steps.some(({ states }) => states.includes('stuck')) };
     });
-    expect(told.map(({ title, isRun }) => [title, isRun])).toEqual(told.map(({ title, isOwed }) => [title, isOwed]));
-    expect(new Set(told.map(({ isRun }) => isRun))).toEqual(new Set([true, false]));
+    expect(events.map(({ title, isRun }) => [title, isRun])).toEqual(events.map(({ title, isExpected }) => [title, isExpected]));
+    expect(new Set(events.map(({ isRun }) => isRun))).toEqual(new Set([true, false]));
   });
 
   test('affects the stories of states that a changed transition leaves or enters', () => expect(touchedStates('door', ['shut', 'open', 'stuck', 'locked', 'gone'], change)).toEqual(['shut', 'open', 'stuck', 'locked']));

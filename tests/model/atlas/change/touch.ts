@@ -1,11 +1,11 @@
-import type { Touch } from '../../lib/touched.ts';
+import type { Affected } from '../../lib/affected.ts';
 import type { MachineChange } from './changes.ts';
 
 /**
  * Returns what a change affects: transitions that were added or changed; states that were added or changed, and those that lost a transition, since
  * no path can take that any more.
  */
-export const touchOf = ({ transitions, states }: MachineChange): Touch => ({
+export const touchOf = ({ transitions, states }: MachineChange): Affected => ({
   transitions: transitions.flatMap(({ after }) => (after ? [after.key] : [])),
   states: [...new Set([...states.flatMap(({ id, kind }) => (kind === 'removed' ? [] : [id])), ...transitions.flatMap(({ before, after }) => (before && !after ? [before.source] : []))])],
 });

@@ -40,7 +40,7 @@ function mentionedBy(texts: readonly Pick<Named, 'mentions'>[], declarations: re
 export type PlacedMutants = { /** By the key of a transition. */ readonly transitions: ReadonlyMap<string, readonly Mutant[]>; /** Mutants of states, of the context, and of several branches at once. */ readonly others: readonly Mutant[] };
 
 /** Mutants with the time of their run. */
-export type KeptMutants = PlacedMutants & { readonly at: string };
+export type StoredMutants = PlacedMutants & { readonly at: string };
 
 export function placedMutants(origins: readonly Origin[], mutants: readonly Mutant[]): PlacedMutants {
   const isIn = ({ start, end }: Mutant, { ranges }: Origin) => ranges.some((range) => range.start <= start && end <= range.end);

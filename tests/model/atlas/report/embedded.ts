@@ -24,16 +24,16 @@ const room = { width: 320, height: 280 };
 
 export async function embedded(machine: AnyStateMachine): Promise<EmbeddedFlow> {
   const pathOf = ({ id }: DrawnState) => id.slice(machine.id.length + 1);
-  const placed = await place(drawingOf(machine), (state) => (canRest(state) ? room : null));
+  const placed = await place(drawingOf(machine), (state) => (isStable(state) ? room : null));
   const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: [], exclusion: null, requirements: [], mutants: [] }));
   return {
     width: placed.width,
     height: placed.height,
     diagram: pictureOf(placed, { title: `${machine.id} 상태도`, hrefOf: (state) => `state:${pathOf(state)}` }),
-    rooms: Object.fromEntries(placed.states.filter(({ state }) => canRest(state)).map((one) => [pathOf(one.state), { ...roomAt(one), ...room }])),
+    rooms: Object.fromEntries(placed.states.filter(({ state }) => isStable(state)).map((one) => [pathOf(one.state), { ...roomAt(one), ...room }])),
     table: html`<style>${trusted(embeddedStyle)}</style>${wide('전이 표', transitionsOf({ transitions }, []))}`.markup,
   };
 }
 
 /** Transient states have no screen. */
-const canRest = ({ kind, states }: DrawnState) => states.length === 0 && (kind === 'state' || kind === 'final');
+const isStable = ({ kind, states }: DrawnState) => states.length === 0 && (kind === 'state' || kind === 'final');

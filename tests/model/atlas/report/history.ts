@@ -1,5 +1,5 @@
 import { projectName } from '#tests/engines/names.ts';
-import type { Level } from '../../lib/walked.ts';
+import type { Level } from '../../lib/path-record.ts';
 import { pathNumber } from '../path-number.ts';
 import type { FlowReport } from './reported.ts';
 import type { LevelResult, RunInfo } from './result.ts';

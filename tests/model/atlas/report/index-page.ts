@@ -1,5 +1,5 @@
 import { browserNames, type BrowserName } from '#tests/engines/names.ts';
-import type { Level } from '../../lib/walked.ts';
+import type { Level } from '../../lib/path-record.ts';
 import type { StrengthCount } from '../../strength/strength-count.ts';
 import { html, type Html } from './html.ts';
 import { isProven } from './model.ts';
@@ -69,8 +69,8 @@ function levelCell(flow: FlowReport, level: Level): Html {
 
 /** Counts the tested states and kinds of expiry from which the flows recovered. */
 function returned(flows: readonly FlowReport[]): Html {
-  const met = flows.flatMap(({ expiries }) => expiries.filter(({ reason }) => reason === null));
-  return share(met.filter(({ verdicts }) => verdicts.every(({ failure }) => failure === null)).length, met.length);
+  const applicable = flows.flatMap(({ expiries }) => expiries.filter(({ reason }) => reason === null));
+  return share(applicable.filter(({ verdicts }) => verdicts.every(({ failure }) => failure === null)).length, applicable.length);
 }
 
 function totalOf(flows: readonly FlowReport[], level: Level): Html {

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { browserNames, type BrowserName } from '#tests/engines/names.ts';
-import type { ExpiryMet } from '../../lib/describe-expiries.ts';
-import type { Level, WalkedPath } from '../../lib/walked.ts';
+import type { ExpiryResult } from '../../lib/describe-expiries.ts';
+import type { Level, PathRecord } from '../../lib/path-record.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
-import type { KeptMutants } from '../mutants/of-transitions.ts';
+import type { StoredMutants } from '../mutants/of-transitions.ts';
 import { pathNumber } from '../path-number.ts';
 import type { Phrase } from '../phrase.ts';
 import { phrasesOf, sentencesOf } from '../sentence.ts';
@@ -11,12 +11,12 @@ import type { BrowserCount, Exclusions, FlowAbout, FlowReport, ReportedExpiry, R
 import type { LevelResult, TestResult } from './result.ts';
 import { tintsOf } from './tints.ts';
 
-type Told = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** The screen of each state, for testers. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** The phrase for the start of its paths, for a machine with several inputs. */ readonly beginning?: Phrase | undefined; readonly results: readonly LevelResult[]; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: KeptMutants | null; /** Used for the browser level only. */ readonly exclusions?: Exclusions; /** A replay must cover only its own steps. */ readonly isReplay?: boolean };
+type ReportInput = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** The screen of each state, for testers. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** The phrase for the start of its paths, for a machine with several inputs. */ readonly inputPhrase?: Phrase | undefined; readonly results: readonly LevelResult[]; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: StoredMutants | null; /** Used for the browser level only. */ readonly exclusions?: Exclusions; /** A replay must cover only its own steps. */ readonly isReplay?: boolean };
 
 /** Combines the results of all levels for a flow. Only passed paths count as taking transitions. */
-export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, beginning, results, requirements = new Map(), mutants = null, exclusions = {}, isReplay = false }: Told): FlowReport {
+export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, inputPhrase, results, requirements = new Map(), mutants = null, exclusions = {}, isReplay = false }: ReportInput): FlowReport {
   const tests = results.flatMap(({ level, tests: all }) => all.filter(({ flow }) => flow === name).map((test) => ({ level, ...test })));
-  const paths = pathsOf(tests, words, beginning);
+  const paths = pathsOf(tests, words, inputPhrase);
   const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: takersOf(row.key, paths, results), exclusion: exclusions[row.key] ?? null, requirements: requirements.get(row.key) ?? [], mutants: mutants?.transitions.get(row.key) ?? [] }));
   return {
     name,
@@ -24,9 +24,9 @@ export function reportOf({ name, machine, about = { ko: machine.id, en: machine.
     about,
     screens,
     levels: results.map(({ level }) => {
-      const owed = transitions.filter(({ exclusion, takenBy }) => (isReplay ? takenBy.some((taker) => taker.level === level) : level !== 'browser' || exclusion === null));
-      const missed = owed.filter(({ takenBy }) => !takenBy.some((taker) => taker.level === level)).map(({ key }) => key);
-      return { level, declared: owed.length, taken: owed.length - missed.length, missed };
+      const required = transitions.filter(({ exclusion, takenBy }) => (isReplay ? takenBy.some((taker) => taker.level === level) : level !== 'browser' || exclusion === null));
+      const missed = required.filter(({ takenBy }) => !takenBy.some((taker) => taker.level === level)).map(({ key }) => key);
+      return { level, declared: required.length, taken: required.length - missed.length, missed };
     }),
     transitions,
     paths,
@@ -50,16 +50,16 @@ export const isProven = ({ levels, failures }: FlowReport): boolean => failures.
 
 /** Merges the results of several levels for the same expiry. */
 function expiriesOf(tests: readonly (TestResult & { level: Level })[]): ReportedExpiry[] {
-  const met = tests.flatMap(({ level, failure, expiry }) => (expiry ? [{ ...expiry, level, failure }] : []));
-  const isSame = (one: ExpiryMet, other: ExpiryMet) => one.kind === other.kind && one.state === other.state;
-  return met
-    .filter((one, index) => index === met.findIndex((other) => isSame(one, other)))
-    .map(({ kind, state, at, reason, ...one }) => ({ kind, state, at, reason, verdicts: met.filter((other) => isSame({ ...one, kind, state, at, reason }, other)).map(({ level, failure }) => ({ level, failure })) }));
+  const expiries = tests.flatMap(({ level, failure, expiry }) => (expiry ? [{ ...expiry, level, failure }] : []));
+  const isSame = (one: ExpiryResult, other: ExpiryResult) => one.kind === other.kind && one.state === other.state;
+  return expiries
+    .filter((one, index) => index === expiries.findIndex((other) => isSame(one, other)))
+    .map(({ kind, state, at, reason, ...one }) => ({ kind, state, at, reason, verdicts: expiries.filter((other) => isSame({ ...one, kind, state, at, reason }, other)).map(({ level, failure }) => ({ level, failure })) }));
 }
 
 /** Merges the results of several levels for the same path. */
-function pathsOf(tests: readonly (TestResult & { level: Level })[], words: Told['words'], beginning: Told['beginning']): ReportedPath[] {
-  const walked = new Map<string, { steps: WalkedPath['steps']; verdicts: Verdict[]; pictures: readonly string[] }>();
+function pathsOf(tests: readonly (TestResult & { level: Level })[], words: ReportInput['words'], inputPhrase: ReportInput['inputPhrase']): ReportedPath[] {
+  const walked = new Map<string, { steps: PathRecord['steps']; verdicts: Verdict[]; pictures: readonly string[] }>();
   for (const { level, browser, path, failure, failing, milliseconds, run, pictures } of tests) {
     if (!path) continue;
     const id = pathNumber(path);
@@ -68,10 +68,10 @@ function pathsOf(tests: readonly (TestResult & { level: Level })[], words: Told[
     walked.set(id, pictures.length > 0 && same.pictures.length === 0 ? { ...same, pictures } : same);
   }
   const paths = [...walked.entries()].map(([id, path]) => ({ id, ...path }));
-  const sentences = sentencesOf(paths.map(({ steps }) => steps), words, beginning);
+  const sentences = sentencesOf(paths.map(({ steps }) => steps), words, inputPhrase);
   return paths.flatMap((path, index) => {
     const sentence = sentences[index];
-    return sentence ? [{ ...path, sentence, phrases: phrasesOf(path.steps, words, beginning) }] : [];
+    return sentence ? [{ ...path, sentence, phrases: phrasesOf(path.steps, words, inputPhrase) }] : [];
   });
 }
 

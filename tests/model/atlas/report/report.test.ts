@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { EngineName, WidthName } from '#tests/engines/names.ts';
-import type { Level, WalkedPath } from '../../lib/walked.ts';
+import type { Level, PathRecord } from '../../lib/path-record.ts';
 import { pathNumber } from '../path-number.ts';
 import { say } from '../phrase.ts';
 import { flowPage } from './flow-page.ts';
@@ -18,51 +18,51 @@ const machine = setup({}).createMachine({
 const opening = 'door.shut · opened → door.open.wide';
 const closing = 'door.open · closed → door.shut';
 const quiet = { data: {}, messages: [] };
-const begin = { ...quiet, event: 'xstate.init', states: ['shut'], taken: [] };
+const start = { ...quiet, event: 'xstate.init', states: ['shut'], taken: [] };
 const open = { ...quiet, event: 'opened', states: ['open.wide'], taken: [opening] };
 const shut = { ...quiet, event: 'closed', states: ['shut'], taken: [closing] };
 const words = { opened: say('문을 민다', 'the user opens the door'), closed: say('문을 닫는다', 'the user closes the door') };
-const numberOf = (...steps: WalkedPath['steps']) => pathNumber({ machine: 'door', steps });
+const numberOf = (...steps: PathRecord['steps']) => pathNumber({ machine: 'door', steps });
 
-const walked = (level: Level, steps: WalkedPath['steps'], failure: string | null = null, pictures: readonly string[] = []): TestResult => ({
+const walked = (level: Level, steps: PathRecord['steps'], failure: string | null = null, pictures: readonly string[] = []): TestResult => ({
   ...plainResult('door', 'a path', failure), milliseconds: 5, pictures, path: { level, machine: 'door', title: String(steps.length), steps },
 });
-const judged: TestResult = { ...plainResult('door', 'is <shut> once', null), milliseconds: 1, property: { machine: 'door', name: 'is <shut> once', states: 7 } };
-const told = (...results: LevelResult[]) => reportOf({ name: 'door', machine, words, results });
+const checked: TestResult = { ...plainResult('door', 'is <shut> once', null), milliseconds: 1, property: { machine: 'door', name: 'is <shut> once', states: 7 } };
+const reportFor = (...results: LevelResult[]) => reportOf({ name: 'door', machine, words, results });
 
 describe('a flow is proven', () => {
   test('if each level took every declared transition', () => {
-    const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut])] }, { level: 'rendered', tests: [walked('rendered', [begin, open, shut])] });
+    const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] }, { level: 'rendered', tests: [walked('rendered', [start, open, shut])] });
     expect([isProven(report), report.levels]).toEqual([true, [
       { level: 'machine', declared: 2, taken: 2, missed: [] },
       { level: 'rendered', declared: 2, taken: 2, missed: [] },
     ]]);
-    expect(report.paths.map(({ id, verdicts }) => [id, verdicts.map(({ level }) => level)])).toEqual([[numberOf(begin, open, shut), ['machine', 'rendered']]]);
+    expect(report.paths.map(({ id, verdicts }) => [id, verdicts.map(({ level }) => level)])).toEqual([[numberOf(start, open, shut), ['machine', 'rendered']]]);
     const all = ['machine-taken', 'rendered-taken', 'all-taken'];
     expect(Object.fromEntries(report.tints)).toEqual({ [opening]: all, [closing]: all, door: all, 'door.shut': all, 'door.open': all, 'door.open.wide': all });
   });
 
   test('not if one level missed a transition', () => {
-    const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut])] }, { level: 'rendered', tests: [walked('rendered', [begin, open])] });
+    const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] }, { level: 'rendered', tests: [walked('rendered', [start, open])] });
     expect([isProven(report), report.levels.map(({ missed }) => missed)]).toEqual([false, [[], [closing]]]);
     expect(report.transitions.map(({ key, takenBy }) => [key, takenBy])).toEqual([
-      [opening, [{ level: 'machine', path: numberOf(begin, open, shut) }, { level: 'rendered', path: numberOf(begin, open) }]],
-      [closing, [{ level: 'machine', path: numberOf(begin, open, shut) }]],
+      [opening, [{ level: 'machine', path: numberOf(start, open, shut) }, { level: 'rendered', path: numberOf(start, open) }]],
+      [closing, [{ level: 'machine', path: numberOf(start, open, shut) }]],
     ]);
   });
 
   test('not if a path failed', () => {
-    const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut], 'stuck')] });
-    expect([isProven(report), report.levels.map(({ taken }) => taken), report.failures]).toEqual([false, [0], [{ level: 'machine', browser: null, test: 'a path', message: 'stuck', path: numberOf(begin, open, shut), failing: null, run: null }]]);
+    const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut], 'stuck')] });
+    expect([isProven(report), report.levels.map(({ taken }) => taken), report.failures]).toEqual([false, [0], [{ level: 'machine', browser: null, test: 'a path', message: 'stuck', path: numberOf(start, open, shut), failing: null, run: null }]]);
   });
 
   test('not if a property fails although every transition was taken', () => {
-    const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut]), { ...judged, failure: 'broken' }] });
+    const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut]), { ...checked, failure: 'broken' }] });
     expect([isProven(report), report.properties]).toEqual([false, [{ name: 'is <shut> once', states: 7, failure: 'broken' }]]);
   });
 
   test('if the missing transition is excluded in the browser, and in the browser only', () => {
-    const half = (level: Level) => reportOf({ name: 'door', machine, words, results: [{ level, tests: [walked(level, [begin, open])] }], exclusions: { [closing]: 'Nobody closes it.' } });
+    const half = (level: Level) => reportOf({ name: 'door', machine, words, results: [{ level, tests: [walked(level, [start, open])] }], exclusions: { [closing]: 'Nobody closes it.' } });
     expect([half('browser'), half('rendered')].map((report) => [isProven(report), report.levels])).toEqual([
       [true, [{ level: 'browser', declared: 1, taken: 1, missed: [] }]],
       [false, [{ level: 'rendered', declared: 2, taken: 1, missed: [closing] }]],
@@ -70,16 +70,16 @@ describe('a flow is proven', () => {
     expect(flowPage(half('browser'), '')).toContain('<td class="soft" lang="en">Nobody closes it.</td>');
   });
 
-  test('not if a level ran nothing', () => expect(isProven(told({ level: 'machine', tests: [] }))).toBe(false));
+  test('not if a level ran nothing', () => expect(isProven(reportFor({ level: 'machine', tests: [] }))).toBe(false));
 });
 
 describe('an expiry', () => {
-  const met = (level: Level, state: string | null, at: string | null, reason: string | null, failure: string | null = null): TestResult => ({
-    ...judged, property: null, failure, expiry: { level, machine: 'door', kind: 'session', state, at, reason },
+  const result = (level: Level, state: string | null, at: string | null, reason: string | null, failure: string | null = null): TestResult => ({
+    ...checked, property: null, failure, expiry: { level, machine: 'door', kind: 'session', state, at, reason },
   });
-  const report = told(
-    { level: 'machine', tests: [met('machine', 'open.wide', 'open.wide', null), met('machine', 'shut', null, 'nobody is <in>')] },
-    { level: 'rendered', tests: [met('rendered', 'open.wide', 'open.wide', null, 'lost')] },
+  const report = reportFor(
+    { level: 'machine', tests: [result('machine', 'open.wide', 'open.wide', null), result('machine', 'shut', null, 'nobody is <in>')] },
+    { level: 'rendered', tests: [result('rendered', 'open.wide', 'open.wide', null, 'lost')] },
   );
 
   test('that several levels tested is listed once, with the result of each', () =>
@@ -99,8 +99,8 @@ describe('an expiry', () => {
 });
 
 describe('each engine at each width', () => {
-  const inBrowser = (engine: EngineName, width: WidthName, failure: string | null = null): TestResult => ({ ...walked('browser', [begin, open, shut], failure), browser: { engine, width } });
-  const report = told({ level: 'browser', tests: [inBrowser('webkit', 'phone', 'stuck'), inBrowser('chromium', 'desktop'), inBrowser('webkit', 'phone')] });
+  const inBrowser = (engine: EngineName, width: WidthName, failure: string | null = null): TestResult => ({ ...walked('browser', [start, open, shut], failure), browser: { engine, width } });
+  const report = reportFor({ level: 'browser', tests: [inBrowser('webkit', 'phone', 'stuck'), inBrowser('chromium', 'desktop'), inBrowser('webkit', 'phone')] });
 
   test('has its tests counted, in the order of the list', () =>
     expect(report.browsers).toEqual([
@@ -119,10 +119,10 @@ describe('each engine at each width', () => {
 
 describe('a failure', () => {
   const failing = { step: 2, expected: ['shut'], actual: ['open.wide'], picture: 'failed.png', trace: 'trace.zip', console: ['error: <jammed>'], calls: ['POST /api/v1/door 500'] };
-  const failed: TestResult = { ...walked('browser', [begin, open, shut], 'Expected shut\nbut it was open'), browser: { engine: 'chromium', width: 'desktop' }, failing };
-  const passed = walked('browser', [begin, open], null, ['shut.jpg', 'open.jpg']);
-  const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut])] }, { level: 'browser', tests: [failed, passed] });
-  const number = numberOf(begin, open, shut);
+  const failed: TestResult = { ...walked('browser', [start, open, shut], 'Expected shut\nbut it was open'), browser: { engine: 'chromium', width: 'desktop' }, failing };
+  const passed = walked('browser', [start, open], null, ['shut.jpg', 'open.jpg']);
+  const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] }, { level: 'browser', tests: [failed, passed] });
+  const number = numberOf(start, open, shut);
   const page = flowPage(report, '', (state) => (state === 'shut' ? 'http://localhost:6007/?path=/story/door--shut' : undefined));
 
   test('links to its path and to the failed step, from the index too', () => {
@@ -145,26 +145,26 @@ describe('a failure', () => {
 
 test('a search finds a flow by its Korean name, its paragraph and the sentences of its screens', () => {
   const said = { ...open, messages: ['문이 잠겨 있습니다.'] };
-  const report = reportOf({ name: 'door', machine, words, about: { ko: '현관문', en: 'Front door', spec: '001 §2 Doors' }, results: [{ level: 'machine', tests: [walked('machine', [begin, said])] }] });
+  const report = reportOf({ name: 'door', machine, words, about: { ko: '현관문', en: 'Front door', spec: '001 §2 Doors' }, results: [{ level: 'machine', tests: [walked('machine', [start, said])] }] });
   const [, found = ''] = /<tr data-flow="door"[^>]* data-words="([^"]*)"/.exec(indexPage([report], ['machine'])) ?? [];
   expect(['현관문', 'front door', '001 §2 doors', '문이 잠겨 있습니다.', '문을 민다.', 'opened'].filter((wanted) => !found.includes(wanted))).toEqual([]);
 });
 
 test('each level names the runs that its results come from', () => {
   const run = { at: '2026-11-26T14:30:00Z', commit: 'abcdef1234567890', isDirty: true, seed: '7' };
-  const report = told({ level: 'machine', tests: [{ ...walked('machine', [begin, open]), run }] });
+  const report = reportFor({ level: 'machine', tests: [{ ...walked('machine', [start, open]), run }] });
   expect(indexPage([report], ['machine'])).toContain('<tr><th scope="row">기계</th><td>2026-11-26 23:30</td><td><code>abcdef123+</code></td><td>–</td><td>7</td><td class="number">1</td></tr>');
 });
 
 test('the results of a filled sheet are on the page of its flow', () => {
-  const report = told({ level: 'machine', tests: [walked('machine', [begin, open])] });
+  const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open])] });
   const page = flowPage(report, '', undefined, [{ number: 'door-1', flow: 'door', file: 'door.xlsx', at: '2026-11-26T14:30:00Z', verdict: 'failed', step: 2, remark: '<잠김>' }]);
   expect(page).toContain('<td><span class="failed">✗ 실패</span></td><td>2</td><td>&lt;잠김&gt;</td><td>2026-11-26 23:30</td><td>door.xlsx</td>');
 });
 
 describe('the pages', () => {
-  const results: LevelResult[] = [{ level: 'machine', tests: [walked('machine', [begin, open]), judged] }];
-  const report = told(...results);
+  const results: LevelResult[] = [{ level: 'machine', tests: [walked('machine', [start, open]), checked] }];
+  const report = reportFor(...results);
 
   test('describe each path in both languages, and list the missing transitions', () => {
     const page = flowPage(report, '<svg></svg>');
@@ -173,7 +173,7 @@ describe('the pages', () => {
   });
 
   test('show the screens of a path that ran in the browser, whichever level ran it first', () => {
-    const page = flowPage(told({ level: 'machine', tests: [walked('machine', [begin, open])] }, { level: 'browser', tests: [walked('browser', [begin, open], null, ['0.jpg', '1.jpg'])] }), '');
+    const page = flowPage(reportFor({ level: 'machine', tests: [walked('machine', [start, open])] }, { level: 'browser', tests: [walked('browser', [start, open], null, ['0.jpg', '1.jpg'])] }), '');
     expect([...page.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, ...shown]) => shown)).toEqual([['0.jpg', '1번째 걸음 뒤의 화면'], ['1.jpg', '2번째 걸음 뒤의 화면']]);
   });
 
@@ -184,7 +184,7 @@ describe('the pages', () => {
 
   test('load no external resource', () => {
     const pages = flowPage(report, '<svg></svg>') + indexPage([report], ['machine']);
-    expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, address]) => address)).toEqual(['data:,', 'index.html', 'data:,', 'requirements.html', 'history.html', 'door.html', `door.html#${numberOf(begin, open)}`]);
+    expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, address]) => address)).toEqual(['data:,', 'index.html', 'data:,', 'requirements.html', 'history.html', 'door.html', `door.html#${numberOf(start, open)}`]);
   });
 
   test('the index adds up the levels, and contains the texts of each flow', () => {

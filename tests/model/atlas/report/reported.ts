@@ -1,7 +1,7 @@
 import type { BrowserName } from '#tests/engines/names.ts';
 import type { Row } from '#machines/lib/transitions.ts';
-import type { ExpiryMet } from '../../lib/describe-expiries.ts';
-import type { Level, WalkedPath } from '../../lib/walked.ts';
+import type { ExpiryResult } from '../../lib/describe-expiries.ts';
+import type { Level, PathRecord } from '../../lib/path-record.ts';
 import type { FlowSheet } from '../flows.ts';
 import type { Mutant } from '../mutants/mutant.ts';
 import type { Words } from '../phrase.ts';
@@ -10,7 +10,7 @@ import type { Failing, RunInfo, TestResult } from './result.ts';
 export type Verdict = Pick<TestResult, 'browser' | 'failure' | 'failing' | 'milliseconds' | 'run'> & { readonly level: Level };
 
 /** `id` is the path's number, the same in every run. */
-export type ReportedPath = { readonly id: string; readonly sentence: Words; /** One for each step. */ readonly phrases: readonly Words[]; readonly steps: WalkedPath['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[] };
+export type ReportedPath = { readonly id: string; readonly sentence: Words; /** One for each step. */ readonly phrases: readonly Words[]; readonly steps: PathRecord['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[] };
 /** The reasons why transitions are excluded at a level, by key. */
 export type Exclusions = Readonly<Record<string, string>>;
 export type ReportedTransition = Row & {
@@ -27,7 +27,7 @@ type ReportedLevel = { readonly level: Level; readonly declared: number; readonl
 export type BrowserCount = BrowserName & { readonly passed: number; readonly total: number; readonly milliseconds: number };
 
 /** A kind of expiry in a state, with the result of each level; `state` is null if the reason applies to the whole flow. */
-export type ReportedExpiry = Pick<ExpiryMet, 'kind' | 'state' | 'at' | 'reason'> & { readonly verdicts: readonly { level: Level; failure: string | null }[] };
+export type ReportedExpiry = Pick<ExpiryResult, 'kind' | 'state' | 'at' | 'reason'> & { readonly verdicts: readonly { level: Level; failure: string | null }[] };
 
 /** The name of a flow for testers, and the section of the specification that it implements. */
 export type FlowAbout = Pick<FlowSheet, 'ko' | 'en' | 'spec'>;

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Level, WalkedPath } from '../../lib/walked.ts';
+import type { Level, PathRecord } from '../../lib/path-record.ts';
 import type { Mutant } from '../mutants/mutant.ts';
 import { say } from '../phrase.ts';
 import { flowPage } from './flow-page.ts';
@@ -11,9 +11,9 @@ import { plainResult, type LevelResult } from './result.ts';
 const machine = setup({}).createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { opened: 'open' } }, open: { on: { closed: 'shut' } } } });
 const opening = 'door.shut · opened → door.open';
 const closing = 'door.open · closed → door.shut';
-const step = (event: string, states: string[], ...taken: string[]): WalkedPath['steps'][number] => ({ event, states, taken, data: {}, messages: [] });
-const walked = (level: Level, ...steps: WalkedPath['steps']): LevelResult => ({ level, tests: [{ ...plainResult('door', 'a path', null), path: { level, machine: 'door', title: '', steps } }] });
-const begin = step('xstate.init', ['shut']);
+const step = (event: string, states: string[], ...taken: string[]): PathRecord['steps'][number] => ({ event, states, taken, data: {}, messages: [] });
+const walked = (level: Level, ...steps: PathRecord['steps']): LevelResult => ({ level, tests: [{ ...plainResult('door', 'a path', null), path: { level, machine: 'door', title: '', steps } }] });
+const start = step('xstate.init', ['shut']);
 const mutant = (killedBy: Mutant['killedBy'], killer: string | null): Mutant => ({ start: 0, end: 1, line: 7, change: 'StringLiteral', replacement: '"<>"', killedBy, test: killer });
 const [killed, seen, survived] = [mutant('machine', 'a journey'), mutant('rendered', null), mutant(null, null)];
 
@@ -21,7 +21,7 @@ const report = reportOf({
   name: 'door',
   machine,
   words: { opened: say('문을 연다', 'the user opens the door'), closed: say('문을 닫는다', 'the user closes the door') },
-  results: [walked('machine', begin, step('opened', ['open'], opening), step('closed', ['shut'], closing)), walked('rendered', begin, step('opened', ['open'], opening))],
+  results: [walked('machine', start, step('opened', ['open'], opening), step('closed', ['shut'], closing)), walked('rendered', start, step('opened', ['open'], opening))],
   requirements: new Map([[opening, ['000 §2 1', '001 §4 3']], [closing, ['000 §2 1']]]),
   mutants: { at: '2026-11-26T14:30:00Z', transitions: new Map([[opening, [killed, seen]], [closing, [survived]]]), others: [killed] },
 });

@@ -1,4 +1,4 @@
-import type { Level } from '../../lib/walked.ts';
+import type { Level } from '../../lib/path-record.ts';
 import type { Requirement } from '../requirements.ts';
 import { html, type Html } from './html.ts';
 import { killedShare } from './mutants-part.ts';
@@ -11,7 +11,7 @@ type Row = Requirement & { readonly transitions: readonly ReportedTransition[]; 
 /** A section of one of the documents with all its sentences. */
 type Paragraph = { readonly name: string; readonly rows: readonly Row[] };
 
-type Asked = { readonly flows: readonly FlowReport[]; readonly levels: readonly Level[]; /** Titles by the name of a flow. */ readonly failedJourneys: ReadonlyMap<string, readonly string[]> };
+type Input = { readonly flows: readonly FlowReport[]; readonly levels: readonly Level[]; /** Titles by the name of a flow. */ readonly failedJourneys: ReadonlyMap<string, readonly string[]> };
 
 const paragraphOf = ({ id }: Requirement): string => id.replace(/ \d+$/, '');
 
@@ -19,7 +19,7 @@ const paragraphOf = ({ id }: Requirement): string => id.replace(/ \d+$/, '');
 export const anchorOf = (id: string): string => id.replaceAll(/[^\d]+/g, '-');
 
 /** Renders both specifications as a matrix: the coverage of each section's and each sentence's transitions at each level. */
-export function requirementsPage(requirements: readonly Requirement[], { flows, levels, failedJourneys }: Asked): string {
+export function requirementsPage(requirements: readonly Requirement[], { flows, levels, failedJourneys }: Input): string {
   const transitions = flows.flatMap((flow) => flow.transitions);
   const rows = requirements.map((requirement) => ({
     ...requirement,
@@ -66,8 +66,8 @@ function cellsOf(transitions: readonly ReportedTransition[], levels: readonly Le
   if (transitions.length === 0) return html`${none}${levels.map(() => none)}${none}`;
   const mutants = [...new Set(transitions.flatMap((transition) => transition.mutants))];
   return html`<td class="number">${transitions.length}</td>${levels.map((level) => {
-    const owed = transitions.filter(({ exclusion }) => level !== 'browser' || exclusion === null);
-    return html`<td class="number">${share(owed.filter(({ takenBy }) => takenBy.some((taker) => taker.level === level)).length, owed.length)}</td>`;
+    const required = transitions.filter(({ exclusion }) => level !== 'browser' || exclusion === null);
+    return html`<td class="number">${share(required.filter(({ takenBy }) => takenBy.some((taker) => taker.level === level)).length, required.length)}</td>`;
   })}${mutants.length > 0 ? html`<td class="number">${killedShare(mutants)}</td>` : none}`;
 }
 

@@ -1,7 +1,7 @@
 import type { BrowserName } from '#tests/engines/names.ts';
-import type { ExpiryMet } from '../../lib/describe-expiries.ts';
+import type { ExpiryResult } from '../../lib/describe-expiries.ts';
 import type { PropertyCount } from '../../lib/task-meta.ts';
-import type { FailedStep, Level, WalkedPath } from '../../lib/walked.ts';
+import type { FailedStep, Level, PathRecord } from '../../lib/path-record.ts';
 
 /** The time, commit and seed of a test run. */
 export type RunInfo = { readonly at: string; readonly commit: string; readonly isDirty: boolean; readonly seed: string | null };
@@ -17,11 +17,11 @@ export type TestResult = {
   readonly milliseconds: number;
   readonly failure: string | null;
   readonly failing: Failing | null;
-  readonly path: WalkedPath | null;
+  readonly path: PathRecord | null;
   /** Files of the screen after each step of the path, at levels that can take screenshots. */
   readonly pictures: readonly string[];
   readonly property: PropertyCount | null;
-  readonly expiry: ExpiryMet | null;
+  readonly expiry: ExpiryResult | null;
   /** The browser of a test of the browser level. */
   readonly browser: BrowserName | null;
   readonly run: RunInfo | null;

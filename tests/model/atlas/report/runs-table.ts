@@ -1,4 +1,4 @@
-import type { Level } from '../../lib/walked.ts';
+import type { Level } from '../../lib/path-record.ts';
 import { html, type Html } from './html.ts';
 import type { FlowReport } from './reported.ts';
 import { wide } from './page.ts';

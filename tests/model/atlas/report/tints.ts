@@ -1,25 +1,25 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { declaredTransitions, nodesOf } from '#machines/lib/transitions.ts';
-import type { Level, WalkedPath } from '../../lib/walked.ts';
+import type { Level, PathRecord } from '../../lib/path-record.ts';
 import type { ReportedPath, ReportedTransition, Verdict } from './reported.ts';
 
-type Standing = 'taken' | 'missed' | 'failed';
+type Coverage = 'taken' | 'missed' | 'failed';
 
 /**
  * Returns CSS classes for a diagram, such as `machine-taken` and `all-failed`, by the key of a transition or the id of a state. A failure at one
  * level is not hidden by a success at another.
  */
 export function tintsOf(machine: AnyStateMachine, levels: readonly Level[], transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): ReadonlyMap<string, readonly string[]> {
-  const standings = levels.map((level) => ({ level, of: standingsAt(machine, level, transitions, paths) }));
+  const coverages = levels.map((level) => ({ level, of: coverageAt(machine, level, transitions, paths) }));
   const ids = [...transitions.map(({ key }) => key), ...nodesOf(machine.root).map(({ id }) => id)];
   return new Map(
     ids.map((id) => {
-      const own = standings.flatMap(({ level, of }) => {
-        const standing = of(id);
-        return standing ? [{ level, standing }] : [];
+      const own = coverages.flatMap(({ level, of }) => {
+        const coverage = of(id);
+        return coverage ? [{ level, coverage }] : [];
       });
-      const worst = (['failed', 'missed', 'taken'] as const).find((standing) => own.some((one) => one.standing === standing));
-      return [id, [...own.map(({ level, standing }) => `${level}-${standing}`), ...(worst ? [`all-${worst}`] : []), ...mutationOf(transitions.find(({ key }) => key === id))]];
+      const worst = (['failed', 'missed', 'taken'] as const).find((coverage) => own.some((one) => one.coverage === coverage));
+      return [id, [...own.map(({ level, coverage }) => `${level}-${coverage}`), ...(worst ? [`all-${worst}`] : []), ...mutationOf(transitions.find(({ key }) => key === id))]];
     }),
   );
 }
@@ -29,7 +29,7 @@ const mutationOf = ({ mutants }: Pick<ReportedTransition, 'mutants'> = { mutants
   mutants.length > 0 ? [`mutants-${mutants.every(({ killedBy }) => killedBy !== null) ? 'taken' : 'failed'}`] : [];
 
 /** A transition that is excluded in a browser has null. */
-function standingsAt(machine: AnyStateMachine, level: Level, transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): (id: string) => Standing | null {
+function coverageAt(machine: AnyStateMachine, level: Level, transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): (id: string) => Coverage | null {
   const walked = paths.flatMap(({ steps, verdicts }) => verdicts.filter((verdict) => verdict.level === level).map((verdict) => ({ steps, verdict })));
   const passed = reachedBy(machine, walked.filter(({ verdict }) => verdict.failure === null).flatMap(({ steps }) => steps));
   const failed = reachedBy(machine, walked.flatMap(({ steps, verdict }) => failedSteps(steps, verdict)));
@@ -42,17 +42,17 @@ function standingsAt(machine: AnyStateMachine, level: Level, transitions: readon
 }
 
 /** Returns the step that failed, or the whole path if the step is unknown. */
-function failedSteps(steps: WalkedPath['steps'], { failure, failing }: Verdict): WalkedPath['steps'] {
+function failedSteps(steps: PathRecord['steps'], { failure, failing }: Verdict): PathRecord['steps'] {
   if (failure === null) return [];
   return failing ? steps.slice(failing.step, failing.step + 1) : steps;
 }
 
 /** Returns the transitions that steps take, and the states that they stop in, pass through or are inside of. */
-function reachedBy(machine: AnyStateMachine, steps: WalkedPath['steps']): ReadonlySet<string> {
+function reachedBy(machine: AnyStateMachine, steps: PathRecord['steps']): ReadonlySet<string> {
   const taken = new Set(steps.flatMap((step) => step.taken));
-  const rested = new Set(steps.flatMap(({ states }) => states));
+  const stopped = new Set(steps.flatMap(({ states }) => states));
   const reached = [
-    ...nodesOf(machine.root).filter(({ path }) => rested.has(path.join('.'))),
+    ...nodesOf(machine.root).filter(({ path }) => stopped.has(path.join('.'))),
     ...[...declaredTransitions(machine)].flatMap(([{ target = [] }, { key }]) => (taken.has(key) ? target : [])),
   ];
   return new Set([...taken, ...reached.flatMap(withAncestors).map(({ id }) => id)]);

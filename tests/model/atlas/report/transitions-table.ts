@@ -1,4 +1,4 @@
-import type { Level } from '../../lib/walked.ts';
+import type { Level } from '../../lib/path-record.ts';
 import { html, type Html } from './html.ts';
 import { killedShare } from './mutants-part.ts';
 import type { FlowReport, ReportedTransition } from './reported.ts';

@@ -1,5 +1,5 @@
 import type { BrowserName, EngineName, WidthName } from '#tests/engines/names.ts';
-import type { Level } from '../../lib/walked.ts';
+import type { Level } from '../../lib/path-record.ts';
 import { html, type Html } from './html.ts';
 import type { RunInfo } from './result.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { nodesOf } from '#machines/lib/transitions.ts';
-import type { WalkedPath } from '../../lib/walked.ts';
+import type { PathRecord } from '../../lib/path-record.ts';
 import type { FlowSheet } from '../flows.ts';
 import type { Words } from '../phrase.ts';
 import { leavesIn } from '../sentence.ts';
@@ -19,7 +19,7 @@ type Screens = Readonly<Record<string, string>>;
 /** High: the flow reaches its end; medium: an error with a message on the screen; low: all others. */
 type Priority = '높음' | '보통' | '낮음';
 
-type Numbered = WalkedPath & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
+type Numbered = PathRecord & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
 
 /** `screens` describes the screen in each state. */
 export const sheetOf = (name: string, machine: AnyStateMachine, about: FlowSheet, screens: Screens, paths: readonly Numbered[], picturesOf: (number: string) => readonly string[]): Sheet => ({
@@ -41,7 +41,7 @@ const caseOf = ({ id, sentence, steps, phrases }: Numbered, machine: AnyStateMac
   })),
 });
 
-function priorityOf(steps: WalkedPath['steps'], machine: AnyStateMachine): Priority {
+function priorityOf(steps: PathRecord['steps'], machine: AnyStateMachine): Priority {
   const finals = new Set(nodesOf(machine.root).filter(({ type }) => type === 'final').map(({ path }) => path.join('.')));
   if (steps.at(-1)?.states.some((state) => finals.has(state))) return '높음';
   return steps.some(({ messages }) => messages.length > 0) ? '보통' : '낮음';

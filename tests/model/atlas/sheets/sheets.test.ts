@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { csvOf } from '#contract/shared/csv.ts';
 import { loginFlow } from '../../login.flow.ts';
 import { generatePaths } from '../../lib/paths.ts';
-import { walkedOf } from '../../lib/walked.ts';
+import { pathRecordOf } from '../../lib/path-record.ts';
 import { flowSheets } from '../flows.ts';
 import { pathNumber } from '../path-number.ts';
 import { phrasesOf, sentencesOf } from '../sentence.ts';
@@ -14,7 +14,7 @@ import { filledCases } from './filled.ts';
 import { columns, sheetRows } from './sheet-rows.ts';
 import { sheetOf } from './sheet.ts';
 
-const walked = generatePaths(loginFlow).paths.map((path) => walkedOf('machine', loginFlow.machine, path));
+const walked = generatePaths(loginFlow).paths.map((path) => pathRecordOf('machine', loginFlow.machine, path));
 const sentences = sentencesOf(walked.map(({ steps }) => steps), words.login);
 const paths = walked.map((path, index) => ({ ...path, id: pathNumber(path), sentence: sentences[index] ?? { ko: '', en: '' }, phrases: phrasesOf(path.steps, words.login) }));
 const sheet = sheetOf('login', loginFlow.machine, flowSheets.login, screens.login, paths, () => []);

@@ -36,7 +36,7 @@ export const profileEditForm: FormOf<typeof profileEditMachine> = (strength) => 
   return [
     {
       events: vary(known, places, isProfile).map(({ name, value }) => ({ name, value: { type: 'profile.changed', changed: value } })),
-      project: ({ passwordError, errors, entered }) => [passwordError, Object.keys(errors), entered],
+      contextKey: ({ passwordError, errors, entered }) => [passwordError, Object.keys(errors), entered],
       yes: ['profileEdit.form.editing · profile.submitted #1 [isAcceptable] → profileEdit.form.saving'],
       no: ['profileEdit.form.editing · profile.submitted #2 → (stays)'],
       isAccepted: (_, { context }) => isProfile(context.entered),
@@ -52,12 +52,12 @@ export const profileEditForm: FormOf<typeof profileEditMachine> = (strength) => 
 };
 
 export const bookingHistoryForm: FormOf<typeof bookingHistoryMachine> = () => {
-  const isQuery = ({ filter: asked }: AnyEventObject) => bookings.query.safeParse({ ...asked, statusCode: undefined }).success;
+  const isQuery = ({ filter }: AnyEventObject) => bookings.query.safeParse({ ...filter, statusCode: undefined }).success;
   const days = [filter.playDateTo, '2026-12-31', '2026-01-01'];
   return [
     {
       events: days.flatMap((from) => days.map((to) => ({ name: `from ${from} to ${to}`, value: { type: 'filter.submitted', filter: { ...filter, playDateFrom: from, playDateTo: to } } }))),
-      project: ({ filter: { courseCode, playDateFrom, playDateTo }, rangeError }) => [courseCode, playDateFrom, playDateTo, rangeError],
+      contextKey: ({ filter: { courseCode, playDateFrom, playDateTo }, rangeError }) => [courseCode, playDateFrom, playDateTo, rangeError],
       yes: ['bookingHistory · filter.submitted #1 [isOrdered] → bookingHistory.loading'],
       no: ['bookingHistory · filter.submitted #2 → (stays)'],
       isAccepted: isQuery,

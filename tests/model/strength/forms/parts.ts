@@ -38,7 +38,7 @@ export const popupExpiryForm: FormOf<typeof popupExpiryMachine> = () => [
   },
   {
     inputs: untils.map(({ value }) => ({ name: `hidden until ${value - at} ms later`, value: { id: 'popup-1', hiddenUntil: value, isClosed: false, now: at } })),
-    project: ({ hiddenUntil }) => hiddenUntil,
+    contextKey: ({ hiddenUntil }) => hiddenUntil,
     yes: ['popupExpiry.deciding · always #2 [isHidden] → popupExpiry.hidden'],
     no: ['popupExpiry.deciding · always #3 → popupExpiry.shown'],
     isAccepted: (_, { context }) => context.hiddenUntil !== null && hides(context.hiddenUntil),

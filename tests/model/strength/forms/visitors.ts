@@ -127,7 +127,7 @@ export const inquiryForm: FormOf<typeof inquiryMachine> = (strength) => {
   return [
     {
       inputs: forms.map(({ name, value }) => ({ name, value: { draft: { entered: value, key: null } } })),
-      project: (context) => context.entered,
+      contextKey: (context) => context.entered,
       yes: ['inquiry.validating · always #1 [isAcceptable] → inquiry.sending'],
       no: ['inquiry.validating · always #2 → inquiry.editing'],
       isAccepted: (_, { context }) => isInquiry(context.entered),

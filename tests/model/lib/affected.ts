@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { WalkedStep } from './walked.ts';
+import type { RecordedStep } from './path-record.ts';
 
 /** What a change affects in a machine: transitions by key, states by id. */
-const touch = z.object({ transitions: z.array(z.string()), states: z.array(z.string()) });
-export type Touch = z.output<typeof touch>;
+const affected = z.object({ transitions: z.array(z.string()), states: z.array(z.string()) });
+export type Affected = z.output<typeof affected>;
 
 /** By machine id. */
-export type Touches = Readonly<Record<string, Touch>>;
+export type AffectedByMachine = Readonly<Record<string, Affected>>;
 
 /** Returns the affected transitions and states from the file named by `FLOWS_CHANGED`, or null without it: then everything runs. */
-export const askedTouches = ({ FLOWS_CHANGED: file }: Readonly<Record<string, string | undefined>>): Touches | null =>
-  file ? z.record(z.string(), touch).parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+export const affectedPaths = ({ FLOWS_CHANGED: file }: Readonly<Record<string, string | undefined>>): AffectedByMachine | null =>
+  file ? z.record(z.string(), affected).parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 
 /** Returns whether a path takes an affected transition, or stops in or passes through an affected state. */
-export function isTouched(touches: Touches, machine: string, steps: readonly Pick<WalkedStep, 'states' | 'taken'>[]): boolean {
-  const { transitions, states } = touches[machine] ?? { transitions: [], states: [] };
+export function isAffected(affected: AffectedByMachine, machine: string, steps: readonly Pick<RecordedStep, 'states' | 'taken'>[]): boolean {
+  const { transitions, states } = affected[machine] ?? { transitions: [], states: [] };
   const isIn = (leaf: string, id: string) => id === machine || `${machine}.${leaf}` === id || `${machine}.${leaf}`.startsWith(`${id}.`);
   const isTaken = (key: string) => transitions.includes(key) || states.some((id) => key.endsWith(`→ ${id}`));
   return steps.some(({ taken, states: leaves }) => taken.some(isTaken) || leaves.some((leaf) => states.some((id) => isIn(leaf, id))));

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
  * Has the recording of this page tell that a child shows itself only where the child has come to `state`, and there as a step like any
  * other. On its way it shows itself more often than in a path, where it shows at once what it comes to.
  */
-export const tellOfChildAt = (page: Page, child: string, state: string): Promise<void> => page.evaluate(wrap, { child, state });
+export const recordChildAt = (page: Page, child: string, state: string): Promise<void> => page.evaluate(wrap, { child, state });
 
 /** Runs in the page. */
 function wrap({ child, state }: { child: string; state: string }): void {
@@ -13,10 +13,10 @@ function wrap({ child, state }: { child: string; state: string }): void {
   const steps = () => {
     const all = recorded.steps();
     // A listener's own step is recorded before that of the child.
-    const isThere = (index: number) => all[index + 1]?.machine === child && all[index + 1]?.to === state;
+    const isInState = (index: number) => all[index + 1]?.machine === child && all[index + 1]?.to === state;
     return all.flatMap((step, index) => {
       if (step.event !== `xstate.snapshot.${child}`) return [step];
-      return isThere(index) ? [{ ...step, event: `${child} shows` }] : [];
+      return isInState(index) ? [{ ...step, event: `${child} shows` }] : [];
     });
   };
   window.__flows = { steps };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Puts into the tab what a flow has left its page at `path` with, as it stands there when the tab comes back from the provider. */
-export const leaveBefore = (page: Page, path: string, { kept, redemption }: { kept: unknown; redemption: { authType: string; requestNumber: string; secret: string; returned: unknown } | null }): Promise<unknown> =>
+export const storeRedirect = (page: Page, path: string, { kept, redemption }: { kept: unknown; redemption: { authType: string; requestNumber: string; secret: string; returned: unknown } | null }): Promise<unknown> =>
   page.addInitScript(
     (record) => window.location.protocol.startsWith('http') && window.sessionStorage.setItem('verification', record),
     JSON.stringify({ path, authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', ...redemption, kept }),

@@ -1,22 +1,22 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { eventName } from '#machines/lib/transitions.ts';
 import type { Generated } from './paths.ts';
-import { leavesOf } from './resting.ts';
+import { leavesOf } from './stable-states.ts';
 
 /** A path runs on the machine, on the rendered feature, or in a browser on the running site. */
 export type Level = 'machine' | 'rendered' | 'browser';
 
 /** `data` is the payload of the event as JSON, in the first step the machine's input; `messages` are the texts on the screen after it. */
-export type WalkedStep = { event: string; data: unknown; states: string[]; taken: string[]; messages: string[] };
+export type RecordedStep = { event: string; data: unknown; states: string[]; taken: string[]; messages: string[] };
 
 /** A path as JSON, as its test expects it: each event, the leaf states after it, and the transitions it takes. */
-export type WalkedPath = { level: Level; machine: string; title: string; steps: WalkedStep[] };
+export type PathRecord = { level: Level; machine: string; title: string; steps: RecordedStep[] };
 
 /** The step at which a path failed, with the expected and actual leaf states. */
 export type FailedStep = { step: number; expected: readonly string[]; actual: readonly string[] };
 
 /** Converts a generated path to the data that its test attaches. */
-export const walkedOf = <M extends AnyStateMachine>(level: Level, { id }: M, { title, steps, input }: Generated<M>['paths'][number]): WalkedPath => ({
+export const pathRecordOf = <M extends AnyStateMachine>(level: Level, { id }: M, { title, steps, input }: Generated<M>['paths'][number]): PathRecord => ({
   level,
   machine: id,
   title,
