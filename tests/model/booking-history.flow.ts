@@ -29,17 +29,17 @@ export const bookingHistoryFlow: Flow<typeof bookingHistoryMachine> = {
     },
   },
   properties: {
-    'a list is shown exactly where the answer to the filter shown has come': (steps) => {
+    'a list is shown if and only if the response for the current filter has arrived': (steps) => {
       const { state } = lastOf(steps);
       const answer = state.matches('results') || state.matches('empty') ? latestOutput(steps, 'loadBookings') : null;
       return state.context.history === answer;
     },
-    'an answer is to the filter asked for last, never to an earlier one': (steps) => {
+    'a response is for the latest filter, never for an earlier one': (steps) => {
       const { event, state } = lastOf(steps);
       return event.type !== 'xstate.done.actor.loadBookings' || steps.at(-2)?.state.context.filter === state.context.filter;
     },
-    'what is asked for has its dates in order': (steps) => rangeProblem(lastOf(steps).state.context.filter) === null,
-    'only a file that was confirmed is saved, and it is saved once': (steps) =>
+    'a requested filter does not end before it begins': (steps) => rangeProblem(lastOf(steps).state.context.filter) === null,
+    'a file is saved only after a confirmation, and once': (steps) =>
       !enters(lastOf(steps), 'bookingHistory.results.savingCsv') || steps.at(-2)?.state.matches({ results: 'confirmingCsv' }) === true,
   },
 };

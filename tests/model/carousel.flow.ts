@@ -24,17 +24,17 @@ export const carouselFlow: Flow<typeof carouselMachine> = {
     actors: {},
   },
   properties: {
-    'a slide that is shown exists': (steps) => {
+    'the current slide exists': (steps) => {
       const { index, count } = lastOf(steps).state.context;
       return Number.isInteger(index) && index >= 0 && index < count;
     },
-    'what was paused, or may not play, plays only when it is told to': (steps) => {
+    'a paused carousel, or one that may not autoplay, plays only after the play button': (steps) => {
       const { state } = lastOf(steps);
       const told = steps.findLast(({ event }) => event.type === 'pause.pressed' || event.type === 'play.pressed')?.event.type;
       const mayPlay = told ? told === 'play.pressed' : steps[0]?.state.context.autoplay;
       return mayPlay === true || state.value === 'paused' || state.value === 'dragging';
     },
-    'no slide goes by itself while somebody looks closely or drags': (steps) =>
+    'no slide advances by itself during hover, focus or a drag': (steps) =>
       !lastOf(steps).event.type.startsWith('xstate.after.') || steps.at(-2)?.state.value === 'playing',
   },
 };

@@ -32,15 +32,15 @@ export const findIdFlow: Flow<typeof findIdMachine> = {
     },
   },
   properties: {
-    'an identity is held only while the id is being found': (steps) => {
+    'an identity is in the context only while the ID is being looked up': (steps) => {
       const { state } = lastOf(steps);
       return (state.context.identity !== null) === state.matches('finding');
     },
-    'an id is shown only as the answer to a verified person': (steps) => {
+    'an ID is shown only to a verified person': (steps) => {
       const { state, event } = lastOf(steps);
       return !state.matches('found') || (event.type === 'xstate.done.actor.findId' && event.output.serviceId === state.context.serviceId);
     },
-    'a company is found before its member is verified, and no other member meets that step': (steps) => {
+    'a company is found before its member is verified, and other members never see that step': (steps) => {
       const { state } = lastOf(steps);
       const found = since(steps, 'member.chosen').some(({ event }) => event.type === 'xstate.done.actor.findCorporation' && event.output.kind === 'found');
       return !state.matches('verifying') || found === (state.context.userType === 'CORPORATION');

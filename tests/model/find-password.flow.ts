@@ -37,25 +37,25 @@ export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
     },
   },
   properties: {
-    'a password is reset only with the verification made after the claim': (steps) => {
+    'a password is reset only with a verification made after the claim': (steps) => {
       const { state } = lastOf(steps);
       const claimed = since(steps, 'claim.submitted');
       const isFound = state.context.isResumed || claimed.some(({ event }) => event.type === 'xstate.done.actor.checkClaim' && event.output.kind === 'found');
       return !state.matches('resetting') || (isFound && latest(claimed, 'xstate.done.actor.verification')?.event.output.identity === state.context.identity);
     },
-    'a password is held only while it is being saved': (steps) => {
+    'a password is in the context only while it is being saved': (steps) => {
       const { state } = lastOf(steps);
       return (state.context.password !== '') === state.matches({ resetting: 'saving' });
     },
-    'where another id can be named, the verification of the last one is forgotten': (steps) => {
+    'if another ID can be entered, the previous verification is cleared': (steps) => {
       const { state } = lastOf(steps);
       return !state.matches('claiming') || state.context.identity === null;
     },
-    'it is done only after the server has changed the password': (steps) => {
+    'the flow is done only after the server has changed the password': (steps) => {
       const { state, event } = lastOf(steps);
       return !state.matches('alertingChanged') || (event.type === 'xstate.done.actor.resetPassword' && event.output.kind === 'changed');
     },
-    'a password is heard only from the form': (steps) =>
+    'a password is accepted only from the form': (steps) =>
       lastOf(steps).event.type !== 'password.submitted' || steps.at(-2)?.state.matches({ resetting: 'entering' }) === true,
   },
 };

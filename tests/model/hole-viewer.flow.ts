@@ -21,16 +21,16 @@ export const holeViewerFlow: Flow<typeof holeViewerMachine> = {
     actors: {},
   },
   properties: {
-    'the hole that is shown exists': (steps) => {
+    'the current hole exists': (steps) => {
       const { index, count } = lastOf(steps).state.context;
       return Number.isInteger(index) && index >= 0 && index < count;
     },
-    'a place in the history is taken by opening a hole, and left by closing it, and by nothing else': (steps) => {
+    'only opening a hole adds a history entry, and only closing it goes back': (steps) => {
       const step = lastOf(steps);
       const did = actionsOf(step);
       return did.includes('enterHistory') === (step.event.type === 'hole.opened') && did.includes('leaveHistory') === (step.event.type === 'viewer.closed');
     },
-    'the history follows every step from hole to hole, and no other': (steps) => {
+    'the history entry is replaced for every change of the hole, and otherwise never': (steps) => {
       const step = lastOf(steps);
       return actionsOf(step).includes('followHistory') === actionsOf(step).includes('step');
     },

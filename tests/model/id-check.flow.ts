@@ -21,17 +21,17 @@ export const idCheckFlow: Flow<typeof idCheckMachine> = {
     },
   },
   properties: {
-    'an id is checked only when the server has called that very id available': (steps) => {
+    'an ID is checked only if the server has reported that ID as available': (steps) => {
       const { state } = lastOf(steps);
       const asked = steps.slice(Math.max(0, steps.findLastIndex((step) => enters(step, 'idCheck.checking'))));
       const isAvailable = latest(asked, 'xstate.done.actor.checkServiceId')?.event.output.kind === 'available';
       return !(state.matches('checked') || state.matches('confirmingChange')) || (isAvailable && asked[0]?.event.serviceId === state.context.serviceId);
     },
-    'an id that is to be changed, or was taken meanwhile, is unchecked and forgotten': (steps) => {
+    'an ID that the user changes, or that was taken meanwhile, becomes unchecked and is cleared': (steps) => {
       const { event, state } = lastOf(steps);
       return !(event.type === 'change.confirmed' || event.type === 'id.taken') || (state.value === 'unchecked' && state.context.serviceId === '');
     },
-    'an id that is being checked is not asked for again': (steps) =>
+    'an ID that is being checked is not requested again': (steps) =>
       lastOf(steps).event.type !== 'check.pressed' || steps.at(-2)?.state.matches('checking') === false,
   },
 };

@@ -40,22 +40,22 @@ export const inquiryFlow: Flow<typeof inquiryMachine> = {
     actors: { send: { done: [undefined], error: [offline] } },
   },
   properties: {
-    'what was typed is lost neither by a failure nor by a refusal, and forgotten when it has been sent': (steps) => {
+    'typed values survive failures and rejections, and are cleared once sent': (steps) => {
       const typed = { ...steps[0]?.state.context.entered, ...Object.assign({}, ...steps.map(({ event }) => event.changed ?? {})) };
       const isSent = steps.some(({ event }) => event.type === 'xstate.done.actor.send');
       return JSON.stringify(lastOf(steps).state.context.entered) === JSON.stringify(isSent ? emptyInquiry : typed);
     },
-    'an inquiry sent again unchanged carries its first key': (steps) => {
+    'an unchanged inquiry is sent again with its first idempotency key': (steps) => {
       const { state } = lastOf(steps);
       const unchanged = since(steps, 'inquiry.changed');
       const kept = unchanged[0]?.state.context.key ?? unchanged.find(({ event }) => event.type === 'inquiry.submitted')?.event.key;
       return !state.matches('sending') || state.context.key === kept;
     },
-    'what is wrong is told in the order of the spec': (steps) => {
+    'errors are in the order of the specification': (steps) => {
       const told = Object.keys(lastOf(steps).state.context.errors);
       return told.join() === specOrder.filter((field) => told.includes(field)).join();
     },
-    'nothing is sent without the consent': (steps) => {
+    'nothing is sent without consent': (steps) => {
       const { state } = lastOf(steps);
       return !state.matches('sending') || state.context.entered.agreed;
     },

@@ -16,12 +16,12 @@ export const leaveQuestionFlow: Flow<typeof leaveQuestionMachine> = {
     actors: {},
   },
   properties: {
-    'the way leads where it was asked to, and only who said so leaves': (steps) => {
+    'navigation leads to the requested destination, and only after a confirmation': (steps) => {
       const step = lastOf(steps);
       const isLeaving = actionsOf(step).some((name) => name.startsWith('emit'));
       return isLeaving === (step.event.type === 'leave.confirmed') && step.state.context.to === (latest(steps, 'leave.requested')?.event.to ?? '/');
     },
-    'the question is open from the wish to leave until its answer': (steps) => {
+    'the question is open from the attempt to leave until its answer': (steps) => {
       const { event, state } = lastOf(steps);
       return state.matches('asking') === (event.type === 'leave.requested');
     },

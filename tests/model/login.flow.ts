@@ -45,23 +45,23 @@ export const loginFlow: Flow<typeof loginMachine> = {
   },
   callbackActors: { countdown: ['countdown.ticked', 'countdown.finished'] },
   properties: {
-    'sign-in begins only with the acceptance of the reservation system': (steps) => {
+    'sign-in starts only after the reservation system has accepted the credentials': (steps) => {
       const step = lastOf(steps);
       return !enters(step, 'login.signingIn') || (step.event.type === 'xstate.done.actor.checkReservation' && step.event.output.kind === 'accepted');
     },
-    'credentials are held only while a check or a sign-in is under way': (steps) => {
+    'credentials are in the context only while a check or a sign-in is pending': (steps) => {
       const { state } = lastOf(steps);
       return (state.context.credentials.password !== '') === state.hasTag('busy');
     },
-    'a countdown runs exactly while the id is locked': (steps) => {
+    'a countdown runs if and only if the ID is locked': (steps) => {
       const { state } = lastOf(steps);
       return 'countdown' in state.children === state.matches('locked');
     },
-    'nobody is logged in but by the word of the server': (steps) => {
+    'only a response of the server logs a user in': (steps) => {
       const { event, state } = lastOf(steps);
       return !state.matches('signedIn') || (event.type === 'xstate.done.actor.signIn' && event.output.kind === 'signedIn');
     },
-    'a second press asks nobody a second time': (steps) =>
+    'a second click calls neither service again': (steps) =>
       lastOf(steps).event.type !== 'form.submitted' || steps.at(-2)?.state.matches('editing') === true,
   },
 };

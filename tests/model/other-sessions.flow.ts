@@ -30,14 +30,14 @@ export const otherSessionsFlow: Flow<typeof otherSessionsMachine> = {
     },
   },
   properties: {
-    'nothing is ended but what is there and was confirmed': (steps) => {
+    'only listed sessions are ended, and only after a confirmation': (steps) => {
       const { event, state } = lastOf(steps);
       if (!state.matches('ending')) return true;
       const { sessions: listed, chosen } = state.context;
       const isThere = listed.some(({ id, isCurrent }) => !isCurrent && (chosen === null || chosen.id === id));
       return event.type === 'ending.confirmed' && steps.at(-2)?.state.value === 'confirming' && isThere;
     },
-    'this session is never the one that is ended': (steps) => lastOf(steps).state.context.chosen?.isCurrent !== true,
+    'the current session is never ended': (steps) => lastOf(steps).state.context.chosen?.isCurrent !== true,
     'a session leaves the list if and only if the server has ended it': (steps) => {
       const { event, state } = lastOf(steps);
       const before = steps.at(-2)?.state.context.sessions ?? [];
@@ -47,7 +47,7 @@ export const otherSessionsFlow: Flow<typeof otherSessionsMachine> = {
       const expected = isEnded ? before.filter(({ id, isCurrent }) => isCurrent || (chosen !== null && chosen.id !== id)) : before;
       return JSON.stringify(state.context.sessions) === JSON.stringify(expected);
     },
-    'a check that lapsed is told of, and nothing else is': (steps) => {
+    'an expired password check emits an event, and nothing else does': (steps) => {
       const step = lastOf(steps);
       return actionsOf(step).includes('tellLapse') === (step.event.type === 'xstate.done.actor.endSessions' && step.event.output.kind === 'unconfirmed');
     },

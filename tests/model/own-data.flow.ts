@@ -29,16 +29,16 @@ export const ownDataFlow: Flow<typeof ownDataMachine> = {
     },
   },
   properties: {
-    'a file is made once for each request, in the format that was asked for': (steps) => {
+    'a file is created once per request, in the requested format': (steps) => {
       const { event, state, taken } = lastOf(steps);
       if (!enters({ event, taken }, 'ownData.saving')) return true;
       return event.type === 'download.requested' && state.context.format === event.format && steps.at(-2)?.state.value === 'idle';
     },
-    'a file is said to be saved if and only if the last request has saved it': (steps) => {
+    'a file is shown as saved if and only if the latest request saved it': (steps) => {
       const saved = since(steps, 'download.requested').find(({ event }) => event.type === 'xstate.done.actor.saveOwnData' && event.output.kind === 'saved');
       return lastOf(steps).state.context.savedFile === (saved?.event.output.fileName ?? null);
     },
-    'a check that lapsed is told of, and nothing else is': (steps) => {
+    'an expired password check emits an event, and nothing else does': (steps) => {
       const step = lastOf(steps);
       return actionsOf(step).includes('tellLapse') === (step.event.type === 'xstate.done.actor.saveOwnData' && step.event.output.kind === 'unconfirmed');
     },

@@ -20,17 +20,17 @@ export const popupExpiryFlow: Flow<typeof popupExpiryMachine> = {
     actors: {},
   },
   properties: {
-    'it is shown only while it is neither closed nor hidden': (steps) => {
+    'the popup is shown only while it is neither closed nor hidden': (steps) => {
       const { state } = lastOf(steps);
       const { isClosed, hiddenUntil, now: opened } = state.context;
       return !state.matches('shown') || (!isClosed && !hidesAt(hiddenUntil, opened));
     },
-    'the choice of the person is kept, and that of another tab not once more': (steps) => {
+    'the user’s choice is stored, and that of another tab is not stored again': (steps) => {
       const step = lastOf(steps);
       const did = actionsOf(step);
       return did.includes('rememberClosed') === (step.event.type === 'popup.closed') && did.includes('storeExpiry') === (step.event.type === 'popup.hidden');
     },
-    'closed is what was closed, hidden what was hidden': (steps) => {
+    'closing leads to closed, hiding to hidden': (steps) => {
       const { event, state } = lastOf(steps);
       return event.type === 'xstate.init' || state.value === (event.type === 'popup.closed' ? 'closed' : 'hidden');
     },

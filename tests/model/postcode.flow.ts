@@ -21,20 +21,20 @@ export const postcodeFlow: Flow<typeof postcodeMachine> = {
   },
   callbackActors: { search: ['search.failed', 'address.chosen'] },
   properties: {
-    'the search is in its place exactly while it is shown': (steps) => {
+    'the search is mounted if and only if it is shown': (steps) => {
       const { state } = lastOf(steps);
       return 'search' in state.children === state.matches('searching');
     },
-    'an address comes only from the search, which is gone then': (steps) => {
+    'an address comes only from the search, which closes then': (steps) => {
       const step = lastOf(steps);
       const isFound = actionsOf(step).some((name) => name.startsWith('emit'));
       return isFound === (step.event.type === 'address.chosen') && (!isFound || step.state.matches('closed'));
     },
-    'what could not be had is said so': (steps) => {
+    'a failure is alerted': (steps) => {
       const { event, state } = lastOf(steps);
       return state.matches('alerting') === (event.type === 'search.failed' || event.type.startsWith('xstate.error.')) && (!state.matches('alerting') || state.context.alert !== '');
     },
-    'the script is asked for once, before the search is shown': (steps) => {
+    'the script is requested once, before the search is shown': (steps) => {
       const { event, state } = lastOf(steps);
       return event.type !== 'search.opened' || (state.matches('loading') && steps.at(-2)?.state.value === 'closed');
     },

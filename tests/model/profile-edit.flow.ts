@@ -30,23 +30,23 @@ export const profileEditFlow: Flow<typeof profileEditMachine> = {
     },
   },
   properties: {
-    'the form is shown, and anything saved, only after the password was accepted': (steps) => {
+    'the form is shown, and the profile saved, only after the password was accepted': (steps) => {
       const accepted = latest(steps, 'xstate.done.actor.checkPassword');
       return !lastOf(steps).state.matches('form') || accepted?.event.output.kind === 'accepted';
     },
-    'nothing typed is lost before it is saved': (steps) => {
+    'typed values remain until they are saved': (steps) => {
       const typed = latest(steps, 'profile.changed');
       return !typed || typed.event.changed.emailUsername === lastOf(steps).state.context.entered?.emailUsername;
     },
-    'the password of the gate is held only while it is checked': (steps) => {
+    'the password of the check is in the context only while it is checked': (steps) => {
       const { state } = lastOf(steps);
       return (state.context.password !== '') === state.matches({ gate: 'checking' });
     },
-    'a draft is dropped if and only if the server has saved it': (steps) => {
+    'a draft is removed if and only if the server has saved it': (steps) => {
       const step = lastOf(steps);
       return actionsOf(step).includes('dropDraft') === (step.event.type === 'xstate.done.actor.saveProfile' && step.event.output.kind === 'saved');
     },
-    'a profile is heard only from the form': (steps) =>
+    'a profile is accepted only from the form': (steps) =>
       lastOf(steps).event.type !== 'profile.submitted' || steps.at(-2)?.state.matches({ form: 'editing' }) === true,
   },
 };

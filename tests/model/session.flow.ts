@@ -35,21 +35,21 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
     actors: { endSession: { done: [undefined], error: [offline] } },
   },
   properties: {
-    'a rejected token is held again only when it comes again': (steps) => {
+    'a rejected token is used again only if it is issued again': (steps) => {
       const { token } = lastOf(steps).state.context;
       const isOf = ({ event }: (typeof steps)[number], ...types: string[]) => types.includes(event.type) && event.token === token;
       const rejected = steps.findLastIndex((step) => isOf(step, 'token.rejected'));
       return token === null || rejected <= steps.findLastIndex((step) => isOf(step, 'token.issued', 'token.changedElsewhere'));
     },
-    'a token is held in the authenticated states and in no other': (steps) => {
+    'the context has a token in the authenticated states and in no others': (steps) => {
       const { state } = lastOf(steps);
       return (state.context.token !== null) === state.matches('authenticated');
     },
-    'nobody is told of the end of a session while one is held': (steps) => {
+    'no end of a session is shown while there is a session': (steps) => {
       const { token, ending } = lastOf(steps).state.context;
       return token === null || ending === null;
     },
-    'no token is newer than the one held': (steps) => {
+    'the context has the newest token': (steps) => {
       const { event, state } = lastOf(steps);
       return !(event.type === 'token.issued' || event.type === 'token.changedElsewhere') || state.context.token === event.token;
     },
@@ -58,14 +58,14 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
       const isOver = !isRenewalOf(step.state.context.token, former.state.context.token);
       return isOver || (step.state.matches(former.state.value) && !actionsOf(step).includes('announceMember') && actionsOf(step).includes('storeToken') === (step.event.type === 'token.issued'));
     },
-    'whenever the session changes, what was fetched for the former member is forgotten': (steps) => {
+    'whenever the session changes, cached data of the former member is cleared': (steps) => {
       const step = lastOf(steps);
       const [former, token] = [steps.at(-2) ?? step, step].map(({ state }) => state.context.token);
       const isChanged = former !== token && !isRenewalOf(token, former);
       const isTold = actionsOf(step).includes('announceMember') || step.state.matches('loggedOut') || step.state.matches('farewell');
       return !isChanged || isTold;
     },
-    'a logout that was confirmed ends without a token, whatever the server says': (steps) => {
+    'a confirmed logout ends without a token, whatever the server responds': (steps) => {
       const { event, state } = lastOf(steps);
       return !/endSession|signOutTimeout/.test(event.type) || (state.matches('loggedOut') && state.context.token === null);
     },

@@ -21,19 +21,19 @@ export const shareFlow: Flow<typeof shareMachine> = {
     },
   },
   properties: {
-    'only what was chosen is under way, once': (steps) => {
+    'only the chosen method is pending, once': (steps) => {
       const { state } = lastOf(steps);
       return Object.keys(state.children).length === (state.hasTag('busy') ? 1 : 0);
     },
-    'what could not be had leaves the control open, which says so': (steps) => {
+    'a failure leaves the panel open, with an error': (steps) => {
       const { event, state } = lastOf(steps);
       return event.type.startsWith('xstate.error.') === state.matches({ open: 'unavailable' });
     },
-    'a link is called copied only when it has been': (steps) => {
+    'a link is shown as copied only after it was copied': (steps) => {
       const { event, state } = lastOf(steps);
       return state.matches({ open: 'copied' }) === (event.type === 'xstate.done.actor.copyLink');
     },
-    'a link is to be pasted into the messenger only when it has been copied for it': (steps) => {
+    'the hint to paste into the messenger is shown only after the link was copied for it': (steps) => {
       const { event, state } = lastOf(steps);
       return state.matches({ open: 'copiedForKakao' }) === (event.type === 'xstate.done.actor.sendByKakao' && event.output === 'copied');
     },

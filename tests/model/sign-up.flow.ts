@@ -84,7 +84,7 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
       const person = (latestOutput(steps, 'verification') as { identity: unknown } | undefined)?.identity;
       return !enters(step, 'signUp.informing.submitting') || (checkedId === registration?.serviceId && identity === person && agreements.service && agreements.privacy);
     },
-    'a company never skips its check, and no other member meets it': (steps) => {
+    'a company never skips its check, and other members never see it': (steps) => {
       const { state } = lastOf(steps);
       const isChecked = since(steps, 'member.chosen').some(({ state: passed }) => passed.matches('checkingCorporation'));
       return !state.matches('verifying') || isChecked === (state.context.userType === 'CORPORATION');
@@ -93,21 +93,21 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
       const isSent = steps.slice(0, -1).some(({ event }) => event.type === 'xstate.done.actor.register' && event.output.kind === 'registered');
       return !enters(lastOf(steps), 'signUp.informing.submitting') || (!isSent && steps.at(-2)?.state.matches({ informing: 'editing' }) === true);
     },
-    'a registration is held only while it is being sent': (steps) => {
+    'a registration is in the context only while it is being sent': (steps) => {
       const { state } = lastOf(steps);
       return (state.context.registration !== null) === state.matches({ informing: 'submitting' });
     },
-    'what was typed is held until the sign-up is done or begun anew': (steps) => {
+    'typed values remain until the sign-up is done or restarted': (steps) => {
       const { state } = lastOf(steps);
       const lastTyped = steps.findLast((step) => (step.event.type === 'step.back' && step.event.values) || enters(step, 'signUp.informing.submitting'));
       const isHeld = since(steps, 'member.chosen').some(({ state: passed }) => passed.context.values !== null);
       return state.matches('choosing') || state.matches('complete') || state.status === 'done' ? state.context.values === null : !isHeld || !lastTyped || state.context.values === lastTyped.event.values;
     },
-    'outside of its step the popup of the verification is gone': (steps) => {
+    'outside of its step, the verification has no popup': (steps) => {
       const { state } = lastOf(steps);
       return 'verification' in state.children === (state.matches('verifying') || state.matches({ informing: 'reverifying' }));
     },
-    'who is not of age, or a member already, does not get to the form': (steps) => {
+    'minors and existing members never reach the form': (steps) => {
       const { state } = lastOf(steps);
       const isKnown = state.context.userType !== 'CORPORATION' && (latestOutput(steps, 'lookUpMember') as { kind: string } | undefined)?.kind !== 'unknown';
       return !state.matches('informing') || (state.context.identity !== child && !isKnown);

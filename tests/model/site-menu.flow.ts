@@ -32,7 +32,7 @@ export const siteMenuFlow: Flow<typeof siteMenuMachine> = {
   contextKey: ({ section }) => section,
   isEventPossible: isPossible,
   properties: {
-    'whatever is open, a followed link, another page and another layout close it': (steps) => {
+    'following a link, another page and another layout close any open menu': (steps) => {
       const { event, state } = lastOf(steps);
       const isClosed = state.matches('closed') && state.context.section === null;
       return isClosed || (closing.every((type) => state.can({ type })) && closing.every((type) => type !== event.type));
@@ -41,11 +41,11 @@ export const siteMenuFlow: Flow<typeof siteMenuMachine> = {
       const { event, state } = lastOf(steps);
       return event.type !== 'menu.dismissed' || state.matches('closed') || state.matches({ fullMenu: 'closing' }) || state.matches({ sheet: 'closing' });
     },
-    'a section is open nowhere but in a menu, and each menu but the folded sheet has one': (steps) => {
+    'a section is open only in a menu, and each menu except the collapsed sheet has one': (steps) => {
       const { state } = lastOf(steps);
       return state.matches('sheet') || (state.context.section === null) === state.matches('closed');
     },
-    'only a sub-menu that the pointer opened goes with the pointer': (steps) =>
+    'only a sub-menu that the pointer opened closes with the pointer': (steps) =>
       !lastOf(steps).state.matches({ subMenu: 'leaving' }) || steps.at(-2)?.state.matches({ subMenu: 'hovered' }) === true,
   },
 };

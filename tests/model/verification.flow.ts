@@ -35,22 +35,22 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
   },
   callbackActors: { popup: ['popup.blocked', 'popup.closed', 'popup.answered'] },
   properties: {
-    'outside of a verification under way there is no popup, and once its answer is redeemed neither number nor secret nor answer': (steps) => {
+    'without a pending verification there is no popup, and after its result is redeemed neither number nor secret nor result': (steps) => {
       const { state } = lastOf(steps);
       const { requestNumber, secret, returned } = state.context;
       const isForgotten = requestNumber === '' && secret === '' && Object.keys(returned).length === 0;
       return 'popup' in state.children === state.matches('underWay') && (state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' }) || state.matches('redeeming') || isForgotten);
     },
-    'who is verified answers the request that was made last': (steps) => {
+    'the verified person belongs to the latest request': (steps) => {
       const { event, state } = lastOf(steps);
       const asked = latest(steps, 'xstate.done.actor.requestVerification')?.event.output.requestNumber ?? 'request-1';
       return !state.matches('verified') || (event.type === 'xstate.done.actor.redeemVerification' && state.context.identity?.requestNumber === asked);
     },
-    'an answer counts only once its request is ready, whether its window is seen or not': (steps) => {
+    'a result is accepted only after its request is ready, whether its popup is visible or not': (steps) => {
       const before = steps.at(-2)?.state;
       return lastOf(steps).event.type !== 'popup.answered' || before?.matches({ underWay: 'waiting' }) === true || before?.matches({ underWay: 'detached' }) === true;
     },
-    'this tab is offered only after a window was blocked or lost': (steps) =>
+    'this tab is offered only after a popup was blocked or lost': (steps) =>
       lastOf(steps).event.type !== 'sameTab.requested' || steps.some(({ event }) => event.type === 'popup.blocked' || event.type === 'popup.closed'),
   },
 };

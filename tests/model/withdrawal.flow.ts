@@ -22,27 +22,27 @@ export const withdrawalFlow: Flow<typeof withdrawalMachine> = {
     actors: { leave: { done: [{ kind: 'left' }, { kind: 'refused', message: myPageMessages.wrongPassword }], error: [offline] } },
   },
   properties: {
-    'the token is cleared if and only if the server said yes': (steps) => {
+    'the token is cleared if and only if the server accepted the withdrawal': (steps) => {
       const step = lastOf(steps);
       return actionsOf(step).includes('clearToken') === (step.event.type === 'xstate.done.actor.leave' && step.event.output.kind === 'left');
     },
-    'the password is held only while it is being sent': (steps) => {
+    'the password is in the context only while it is being sent': (steps) => {
       const { state } = lastOf(steps);
       return (state.context.password !== '') === state.matches('leaving');
     },
-    'the reason is kept as it was told last': (steps) => {
+    'the context has the latest reason': (steps) => {
       const expected = Object.assign({ reason: null, text: '' }, ...steps.map(({ event }) => event.changed ?? {}));
       return JSON.stringify(lastOf(steps).state.context.entered) === JSON.stringify(expected);
     },
-    'what is told is kept as a draft, without the password': (steps) => {
+    'the reason is stored as a draft, without the password': (steps) => {
       const step = lastOf(steps);
       return actionsOf(step).includes('keepDraft') === (step.event.type === 'reason.changed');
     },
-    'the member is told to have left only after the server said yes': (steps) => {
+    'the withdrawal is alerted only after the server accepted it': (steps) => {
       const answer = latest(steps, 'xstate.done.actor.leave');
       return !lastOf(steps).state.matches('alertingLeft') || answer?.event.output.kind === 'left';
     },
-    'a withdrawal is heard only from the form': (steps) =>
+    'a withdrawal is accepted only from the form': (steps) =>
       lastOf(steps).event.type !== 'withdrawal.submitted' || steps.at(-2)?.state.matches('entering') === true,
   },
 };

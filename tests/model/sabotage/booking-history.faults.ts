@@ -7,12 +7,12 @@ export const bookingHistoryFaults: readonly Fault[] = [
     replace: `'csv.cancelled': 'savingCsv'`,
   },
   {
-    fault: 'dates in the wrong order are asked for',
+    fault: 'a filter that ends before it begins is requested',
     find: `        guard: { type: 'isOrdered', params: ({ event }) => event },\n`,
     replace: '',
   },
   {
-    fault: 'the list of the former filter stays under the new one',
+    fault: 'the list of the previous filter is shown with the new one',
     find: '({ filter, history: null, rangeError: null })',
     replace: '({ filter, rangeError: null })',
   },
@@ -22,7 +22,7 @@ export const bookingHistoryFaults: readonly Fault[] = [
     replace: `onError: { target: 'empty', actions`,
   },
   {
-    fault: 'a file is saved again while it is being saved',
+    fault: 'the file is saved again while it is being saved',
     find: `savingCsv: {\n          tags: 'busy',`,
     replace: `savingCsv: {\n          tags: 'busy',\n          on: { 'csv.confirmed': { target: 'savingCsv', reenter: true } },`,
   },

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 export const findIdFaults: readonly Fault[] = [
   {
-    fault: 'a company’s way back skips its own step',
+    fault: 'Back of a company skips its own step',
     find: `{ guard: 'isOfCorporation', target: 'corporate' }`,
     replace: `{ guard: 'isOfCorporation', target: 'choosing' }`,
   },
@@ -12,17 +12,17 @@ export const findIdFaults: readonly Fault[] = [
     replace: `{ target: '#findId.verifying' }`,
   },
   {
-    fault: 'the identity is kept',
+    fault: 'the identity is not cleared',
     find: `      exit: 'forgetIdentity',\n`,
     replace: '',
   },
   {
-    fault: 'a search that failed says nothing',
+    fault: 'a failed search shows no alert',
     find: `        ],\n        onError: { target: 'alerting'`,
     replace: `        ],\n        onError: { target: 'choosing'`,
   },
   {
-    fault: 'the way back looks for the id once more',
+    fault: 'Back looks the ID up again',
     find: `finding: {\n      tags: 'busy',`,
     replace: `finding: {\n      tags: 'busy',\n      on: { 'step.back': { target: 'finding', reenter: true } },`,
   },

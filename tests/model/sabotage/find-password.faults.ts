@@ -2,22 +2,22 @@ import type { Fault } from './fault.ts';
 
 export const findPasswordFaults: readonly Fault[] = [
   {
-    fault: 'a verification that no longer counts looks like a changed password',
+    fault: 'an expired verification is shown as a changed password',
     find: `target: '#findPassword.alertingRestart'`,
     replace: `target: '#findPassword.alertingChanged'`,
   },
   {
-    fault: 'an unknown id is verified',
+    fault: 'an unknown ID is verified',
     find: `{ guard: { type: 'isFound', params: ({ event }) => event.output }, target: '#findPassword.verifying' }`,
     replace: `{ target: '#findPassword.verifying' }`,
   },
   {
-    fault: 'the verification is kept for another id',
+    fault: 'the verification is used for another ID',
     find: `      entry: 'forgetIdentity',\n`,
     replace: '',
   },
   {
-    fault: 'a check that failed says nothing',
+    fault: 'a failed check shows no alert',
     find: `target: '#findPassword.verifying' },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },\n            ],\n            onError: { target: 'alerting'`,
     replace: `target: '#findPassword.verifying' },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },\n            ],\n            onError: { target: 'entering'`,
   },

@@ -2,27 +2,27 @@ import type { Fault } from './fault.ts';
 
 export const holeViewerFaults: readonly Fault[] = [
   {
-    fault: 'the gesture for going back leaves it open',
+    fault: 'the Back gesture leaves it open',
     find: `'history.left': 'closed'`,
     replace: `'history.left': 'open'`,
   },
   {
-    fault: 'an address shows a hole that does not exist',
+    fault: 'a URL shows a hole that does not exist',
     find: `'history.entered': {\n          guard: { type: 'isHole', params: ({ event }) => event },`,
     replace: `'history.entered': {`,
   },
   {
-    fault: 'its place in the history stays behind',
+    fault: 'its history entry remains',
     find: `'viewer.closed': { target: 'closed', actions: { type: 'leaveHistory', params: {} } }`,
     replace: `'viewer.closed': 'closed'`,
   },
   {
-    fault: 'a swipe back is not heard',
+    fault: 'a swipe back is ignored',
     find: 'distance >= carouselLimits.dragThresholdPx',
     replace: 'distance >= 10 * carouselLimits.dragThresholdPx',
   },
   {
-    fault: 'it takes two places in the history',
+    fault: 'it adds two history entries',
     find: `{ type: 'enterHistory', params: ({ event }) => ({ index: event.index }) }]`,
     replace: `{ type: 'enterHistory', params: ({ event }) => ({ index: event.index }) }, { type: 'enterHistory', params: ({ event }) => ({ index: event.index }) }]`,
   },

@@ -2,12 +2,12 @@ import type { Fault } from './fault.ts';
 
 export const inquiryFaults: readonly Fault[] = [
   {
-    fault: 'what was sent is asked for again',
+    fault: 'a sent form is shown again',
     find: `'alert.dismissed': 'sent'`,
     replace: `'alert.dismissed': 'editing'`,
   },
   {
-    fault: 'what is wrong is sent',
+    fault: 'an invalid form is sent',
     find: `{ guard: 'isAcceptable', target: 'sending' }`,
     replace: `{ target: 'sending' }`,
   },
@@ -22,7 +22,7 @@ export const inquiryFaults: readonly Fault[] = [
     replace: `onError: 'alertingSent'`,
   },
   {
-    fault: 'sent again it is another inquiry',
+    fault: 'a retry has a new idempotency key',
     find: 'context.key ?? key',
     replace: 'key',
   },

@@ -7,22 +7,22 @@ export const loginFaults: readonly Fault[] = [
     replace: `params: ({ event }) => event.output }, target: 'editing'`,
   },
   {
-    fault: 'sign-in begins whatever the reservation system says',
+    fault: 'sign-in starts whatever the reservation system responds',
     find: `{ guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'signingIn' }`,
     replace: `{ target: 'signingIn' }`,
   },
   {
-    fault: 'a stored id that is not to be saved stays',
+    fault: 'a stored ID is not removed',
     find: `              'removeServiceId',\n`,
     replace: '',
   },
   {
-    fault: 'an outage of the reservation system says nothing',
+    fault: 'an outage of the reservation system shows no alert',
     find: `onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.systemError } } }`,
     replace: `onError: 'editing'`,
   },
   {
-    fault: 'a second press asks the reservation system again',
+    fault: 'a second click calls the reservation system again',
     find: `checkingReservation: {\n      tags: 'busy',`,
     replace: `checkingReservation: {\n      tags: 'busy',\n      on: { 'form.submitted': { target: 'checkingReservation', reenter: true } },`,
   },

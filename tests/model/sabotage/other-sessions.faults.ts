@@ -2,12 +2,12 @@ import type { Fault } from './fault.ts';
 
 export const otherSessionsFaults: readonly Fault[] = [
   {
-    fault: 'a cancelled ending ends them',
+    fault: 'cancelling ends the sessions',
     find: `'ending.cancelled': 'listed'`,
     replace: `'ending.cancelled': 'ending'`,
   },
   {
-    fault: 'nothing is asked about and ended',
+    fault: 'ending needs no listed session',
     find: `guard: 'hasOthers', target: 'confirming'`,
     replace: `target: 'confirming'`,
   },
@@ -22,7 +22,7 @@ export const otherSessionsFaults: readonly Fault[] = [
     replace: `onError: 'listed'`,
   },
   {
-    fault: 'they are ended again while they are being ended',
+    fault: 'the sessions are ended again while they are being ended',
     find: `ending: {\n      tags: 'busy',`,
     replace: `ending: {\n      tags: 'busy',\n      on: { 'ending.confirmed': { target: 'ending', reenter: true } },`,
   },

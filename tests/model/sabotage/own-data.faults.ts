@@ -7,22 +7,22 @@ export const ownDataFaults: readonly Fault[] = [
     replace: `({ format: context.format === 'html' ? 'json' : 'html' })`,
   },
   {
-    fault: 'the file saved before is still said to be saved',
+    fault: 'the previous file is still shown as saved',
     find: `=> format, savedFile: null })`,
     replace: `=> format })`,
   },
   {
-    fault: 'a refused download ends as if nothing had been asked for',
+    fault: 'a rejected download shows no alert',
     find: `{ target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } }`,
     replace: `{ target: 'idle' }`,
   },
   {
-    fault: 'a check that lapsed is told of to nobody',
+    fault: 'an expired password check emits no event',
     find: `actions: { type: 'tellLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },`,
     replace: ``,
   },
   {
-    fault: 'it is asked for again while it is being saved',
+    fault: 'it is requested again while it is being saved',
     find: `saving: {\n      tags: 'busy',`,
     replace: `saving: {\n      tags: 'busy',\n      on: { 'download.requested': { target: 'saving', reenter: true } },`,
   },

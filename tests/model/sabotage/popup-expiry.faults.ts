@@ -7,17 +7,17 @@ export const popupExpiryFaults: readonly Fault[] = [
     replace: `'popup.closed': { target: 'hidden'`,
   },
   {
-    fault: 'a stamp of yesterday from another tab hides it',
+    fault: 'an expired time of another tab hides it',
     find: `guard: { type: 'isAhead', params: ({ event }) => event }, `,
     replace: '',
   },
   {
-    fault: 'a closed one is back on the next page',
+    fault: 'a closed popup is shown again on the next page',
     find: `'popup.closed': { target: 'closed', actions: { type: 'rememberClosed', params: ({ context }) => ({ id: context.id }) } }`,
     replace: `'popup.closed': 'closed'`,
   },
   {
-    fault: 'an earlier choice is not heard',
+    fault: 'an earlier choice is ignored',
     find: `{ guard: 'isHidden', target: 'hidden' }, `,
     replace: '',
   },

@@ -7,22 +7,22 @@ export const postcodeFaults: readonly Fault[] = [
     replace: `'address.chosen': { target: 'searching'`,
   },
   {
-    fault: 'the search opens before its script is there',
+    fault: 'the search opens before its script is loaded',
     find: `'search.opened': 'loading'`,
     replace: `'search.opened': 'searching'`,
   },
   {
-    fault: 'a chosen address does not arrive',
+    fault: 'a chosen address is not emitted',
     find: `'address.chosen': { target: 'closed', actions: emit(({ event }) => ({ type: 'address.found', address: event.address })) }`,
     replace: `'address.chosen': 'closed'`,
   },
   {
-    fault: 'a script that did not come says nothing',
+    fault: 'a failed script load shows no alert',
     find: `onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.postcodeUnavailable } } }`,
     replace: `onError: 'closed'`,
   },
   {
-    fault: 'the script is asked for again while it is on its way',
+    fault: 'the script is requested again while it is loading',
     find: `      on: { 'search.closed': 'closed' },`,
     replace: `      on: { 'search.closed': 'closed', 'search.opened': { target: 'loading', reenter: true } },`,
   },

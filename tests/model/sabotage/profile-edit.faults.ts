@@ -2,22 +2,22 @@ import type { Fault } from './fault.ts';
 
 export const profileEditFaults: readonly Fault[] = [
   {
-    fault: 'a password check that does not count any more leaves the form open',
+    fault: 'an expired password check leaves the form open',
     find: `target: '#profileEdit.gate.alerting',\n                actions`,
     replace: `target: 'alerting',\n                actions`,
   },
   {
-    fault: 'what is wrong is saved',
+    fault: 'an invalid form is saved',
     find: `{ guard: 'isAcceptable', target: 'saving' }`,
     replace: `{ target: 'saving' }`,
   },
   {
-    fault: 'a saved draft stays',
+    fault: 'a saved draft is not removed',
     find: `, 'dropDraft'],`,
     replace: '],',
   },
   {
-    fault: 'a password check that failed says nothing',
+    fault: 'a failed password check shows no alert',
     find: `'accepted') },\n              },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },\n            ],\n            onError: { target: 'alerting'`,
     replace: `'accepted') },\n              },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },\n            ],\n            onError: { target: 'entering'`,
   },

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 export const sessionFaults: readonly Fault[] = [
   {
-    fault: 'who has withdrawn is anonymous, token in hand',
+    fault: 'a withdrawn member is anonymous but has a token',
     find: `'member.withdrew': 'farewell'`,
     replace: `'member.withdrew': 'anonymous'`,
   },
@@ -17,12 +17,12 @@ export const sessionFaults: readonly Fault[] = [
     replace: `        actions: [{ type: 'adoptToken', params: ({ event }) => event }],`,
   },
   {
-    fault: 'another member’s token is taken for a renewed one',
+    fault: 'another member’s token is accepted as a renewed one',
     find: `isRenewal(token, context.token)`,
     replace: `context.token !== token`,
   },
   {
-    fault: 'a logout that failed leaves the member logged in',
+    fault: 'a failed logout leaves the member logged in',
     find: `onError: '#session.loggedOut'`,
     replace: `onError: 'browsing'`,
   },

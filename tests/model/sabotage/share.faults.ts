@@ -12,12 +12,12 @@ export const shareFaults: readonly Fault[] = [
     replace: 'onDone: [{ ',
   },
   {
-    fault: 'a copied link is not called so',
+    fault: 'a copied link is not confirmed',
     find: `onDone: 'copied'`,
     replace: `onDone: '#share.closed'`,
   },
   {
-    fault: 'a messenger that did not come looks like a sent message',
+    fault: 'a messenger that failed to load is shown as a sent message',
     find: `              { target: 'choosing' },
             ],
             onError: 'unavailable',`,

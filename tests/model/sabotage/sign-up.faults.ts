@@ -7,32 +7,32 @@ export const signUpFaults: readonly Fault[] = [
     replace: `{ guard: 'isOfCorporation', target: '#signUp.verifying' }`,
   },
   {
-    fault: 'an unchecked id is registered',
+    fault: 'an unchecked ID is registered',
     find: 'isComplete(values) && context.checkedId === values.serviceId',
     replace: 'isComplete(values)',
   },
   {
-    fault: 'the registration is kept',
+    fault: 'the registration is not cleared',
     find: `          exit: 'forgetRegistration',\n`,
     replace: '',
   },
   {
-    fault: 'a search that failed looks like an unknown member',
+    fault: 'a failed look-up is treated as an unknown member',
     find: `onError: { target: 'alertingUnanswered', actions: { type: 'showAlert', params: { message: messages.unexpected } } }`,
     replace: `onError: 'informing'`,
   },
   {
-    fault: 'a look-up without an answer is passed by a step back',
+    fault: 'a step back skips a look-up without a response',
     find: `      entry: 'forgetIdentity',\n`,
     replace: '',
   },
   {
-    fault: 'a verification that lapsed is made anew by anybody',
+    fault: 'an expired verification can be repeated by another person',
     find: `guard: { type: 'isSamePerson', params: ({ event }) => event.output },\n                target: 'editing',`,
     replace: `target: 'editing',`,
   },
   {
-    fault: 'a step back from the form forgets what was typed',
+    fault: 'a step back from the form clears the typed values',
     find: `{ target: '#signUp.agreeing', actions: { type: 'keepValues', params: ({ event }) => event } }`,
     replace: `{ target: '#signUp.agreeing' }`,
   },

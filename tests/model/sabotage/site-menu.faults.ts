@@ -2,27 +2,27 @@ import type { Fault } from './fault.ts';
 
 export const siteMenuFaults: readonly Fault[] = [
   {
-    fault: 'a dismissed sub-menu stays',
+    fault: 'a dismissed sub-menu remains open',
     find: `'menu.dismissed': 'closed'`,
     replace: `'menu.dismissed': '.pinned'`,
   },
   {
-    fault: 'a desktop opens the sheet',
+    fault: 'the desktop layout opens the sheet',
     find: `        guard: { type: 'isHandheld', params: ({ event }) => event },\n`,
     replace: '',
   },
   {
-    fault: 'a closed menu keeps its section',
+    fault: 'a closed menu still has an open section',
     find: `      entry: 'fold',\n`,
     replace: '',
   },
   {
-    fault: 'another layout is not heard of',
+    fault: 'a change of the layout is ignored',
     find: `    'layout.changed': '.closed',\n`,
     replace: '',
   },
   {
-    fault: 'a folded section unfolds at once',
+    fault: 'a collapsed section expands at once',
     find: `actions: 'fold' }`,
     replace: `actions: ['fold', { type: 'open', params: ({ event }) => event }] }`,
   },

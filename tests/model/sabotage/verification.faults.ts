@@ -7,12 +7,12 @@ export const verificationFaults: readonly Fault[] = [
     replace: `'popup.closed': '#verification.alerting'`,
   },
   {
-    fault: 'a popup that is cut off is not heard any more',
+    fault: 'an unreachable popup is ignored',
     find: `        detached: {\n          on: {\n            'popup.answered': {`,
     replace: `        detached: {\n          on: {\n            'popup.blocked': {`,
   },
   {
-    fault: 'a popup that is cut off ends the wait',
+    fault: 'an unreachable popup ends the wait',
     find: `'popup.closed': { target: 'detached', actions: 'offerSameTab' }`,
     replace: `'popup.closed': { target: '#verification.idle', actions: 'offerSameTab' }`,
   },
@@ -22,32 +22,32 @@ export const verificationFaults: readonly Fault[] = [
     replace: ``,
   },
   {
-    fault: 'the request of a popup that is cut off outlives it in the next one',
+    fault: 'the request of an unreachable popup is used for the next one',
     find: `    underWay: {\n      entry: 'forgetRequest',\n`,
     replace: `    underWay: {\n`,
   },
   {
-    fault: 'this tab is taken without need',
+    fault: 'this tab is used without need',
     find: `'sameTab.requested': { guard: 'isSameTabOffered', target: 'leaving' }`,
     replace: `'sameTab.requested': 'leaving'`,
   },
   {
-    fault: 'an answer to another request counts',
+    fault: 'a result of another request is accepted',
     find: `outcome.kind === 'verified' && outcome.identity.requestNumber === context.requestNumber`,
     replace: `outcome.kind === 'verified' && context.requestNumber !== ''`,
   },
   {
-    fault: 'number and secret of a request outlive it',
+    fault: 'number and secret of a request are not cleared',
     find: `    alerting: {\n      entry: 'forgetRequest',\n`,
     replace: `    alerting: {\n`,
   },
   {
-    fault: 'a request that failed says nothing',
+    fault: 'a failed request shows no alert',
     find: `onError: { target: '#verification.alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationFailed } } }`,
     replace: `onError: '#verification.idle'`,
   },
   {
-    fault: 'the form is sent twice',
+    fault: 'the popup’s form is sent twice',
     find: `{ type: 'sendForm', params: ({ event }) => event.output }]`,
     replace: `{ type: 'sendForm', params: ({ event }) => event.output }, { type: 'sendForm', params: ({ event }) => event.output }]`,
   },

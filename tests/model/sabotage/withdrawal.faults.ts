@@ -2,22 +2,22 @@ import type { Fault } from './fault.ts';
 
 export const withdrawalFaults: readonly Fault[] = [
   {
-    fault: 'who has left is asked again',
+    fault: 'a withdrawn member sees the form again',
     find: `'alert.dismissed': 'left'`,
     replace: `'alert.dismissed': 'entering'`,
   },
   {
-    fault: 'a refusal counts as a yes',
+    fault: 'a rejection is treated as success',
     find: `            guard: { type: 'isLeft', params: ({ event }) => event.output },\n`,
     replace: '',
   },
   {
-    fault: 'the token of who has left stays',
+    fault: 'the token of a withdrawn member remains',
     find: `['clearToken', {`,
     replace: '[{',
   },
   {
-    fault: 'a withdrawal that failed says nothing',
+    fault: 'a failed withdrawal shows no alert',
     find: `onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } }`,
     replace: `onError: 'entering'`,
   },
@@ -27,12 +27,12 @@ export const withdrawalFaults: readonly Fault[] = [
     replace: `leaving: {\n      tags: 'busy',\n      on: { 'withdrawal.submitted': { target: 'leaving', reenter: true, actions: { type: 'keepPassword', params: ({ event }) => event } } },`,
   },
   {
-    fault: 'what is told is kept nowhere',
+    fault: 'the reason is not stored',
     find: `, { type: 'keepDraft', params: ({ context }) => context.entered }`,
     replace: '',
   },
   {
-    fault: 'a withdrawal begins without what was told before',
+    fault: 'a withdrawal starts without the stored reason',
     find: `input.draft ?? { reason: null, text: '' }`,
     replace: `{ ...input.draft, reason: null, text: '' }`,
   },
