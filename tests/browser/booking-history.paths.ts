@@ -58,14 +58,14 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
     'csv.cancelled': () => person.cancel(),
     'alert.dismissed': () => person.dismiss(),
     'xstate.done.actor.loadBookings': ({ output }) => requested.answer(succeeded(output.bookings)),
-    /** A refused request is not retried. */
+    /** A request with an expected error is not retried. */
     async 'xstate.error.actor.loadBookings'() {
       expectConsoleError(/Booking history: ApiError 400/);
       await requested.answer(refused('400', '조회할 수 없습니다.'), 400);
     },
-    // The code is fetched, and then imported from the cache.
+    // The chunk is fetched, and then imported from the cache.
     'xstate.done.actor.saveCsv': () => csvCode.passAll(),
-    /** The code that writes the file does not come, the second time either. */
+    /** The chunk that writes the file fails to load, both times. */
     async 'xstate.error.actor.saveCsv'() {
       expectConsoleError(/Booking history: TypeError/);
       await csvCode.cut();

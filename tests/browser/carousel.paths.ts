@@ -17,7 +17,7 @@ const isOnPhone = ({ type }: AnyEventObject) => !['next.pressed', 'previous.pres
 
 await describeBrowserPaths(carouselFlow, atHome, isOnPhone);
 
-/** Drawn by a finger, since a mouse that drags has rested on the slides; pressed as by a voice, which moves neither pointer nor focus. */
+/** Swipes with a finger, since a dragging mouse would hover the slides; clicks as voice control does, which moves neither pointer nor focus. */
 async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {
   await page.route(`**${popups.path}`, (route) => route.fulfill({ json: succeeded([]) }));
   if (autoplay) await allowMotion(page, engine);
@@ -26,12 +26,12 @@ async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputF
   const slides = page.getByRole('region', { name: '오크 리조트 골프의 풍경' });
   const press = (name: string | RegExp) => slides.getByRole('button', { name }).dispatchEvent('click');
   const controls = slides.getByRole('group', { name: '슬라이드 넘기기' });
-  // React shows a loaded part after a moment, by the page's clock.
+  // React shows a lazy component after a timer, which runs on the page's fake clock.
   await expect.poll(() => page.clock.runFor(100).then(() => controls.count()), { intervals: [100] }).toBe(1);
   await stopClock(page);
   const place = { x: (page.viewportSize()?.width ?? 0) * 0.55, y: 300 };
   const finger = await fingerAt(page, place, engine);
-  /** The page reports attention in a task of its own, which waits for its clock. */
+  /** The page reports hover and focus in a separate task, which waits for the fake clock. */
   const point = async (x: number, y: number) => {
     await page.mouse.move(x, y);
     await page.clock.runFor(1);

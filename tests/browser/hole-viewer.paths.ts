@@ -6,7 +6,7 @@ import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 await describeBrowserPaths(holeViewerFlow, atCourse);
 
-/** Where a hole was looked at before the recording: so that from the beginning the browser's history has one ahead. */
+/** A hole is opened before the recording, so that the browser's history has an entry ahead from the start. */
 async function atCourse({ page }: BrowserStage): Promise<Gestures> {
   const dialog = page.getByRole('dialog');
   const enlarge = (index: number) => page.getByRole('button', { name: `Bridge 코스 ${index + 1}번 홀 크게 보기` }).click();
@@ -22,7 +22,7 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
       await enlarge(index);
       await expect(page).toHaveURL(`/oakhills/course#hole-${index + 1}`);
     },
-    // On the dialog: a key pressed before it is there would go to the page.
+    // Pressed on the dialog: before the dialog opens, the page would get the key.
     'next.pressed': () => dialog.press('ArrowRight'),
     'previous.pressed': () => dialog.press('ArrowLeft'),
     async 'drag.ended'({ distance }) {
@@ -31,7 +31,7 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
       await page.mouse.move(600 + distance, 400, { steps: 4 });
       await page.mouse.up();
     },
-    /** The place in the history is left a moment later than the hole. */
+    /** Closing the hole goes back in the history a moment later. */
     async 'viewer.closed'() {
       await dialog.getByRole('button', { name: '닫기' }).click();
       await expect(page).toHaveURL(({ hash }) => hash === '');

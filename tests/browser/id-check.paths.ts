@@ -10,7 +10,7 @@ import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 await describeBrowserPaths(idCheckFlow, atInformation);
 
-/** In the sign-up, after a verification in the provider's own window. */
+/** In the sign-up, after a verification in the provider's pop-up. */
 async function atInformation({ page, person, joiner, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const checking = await heldCalls(page, `**${validId.path}`, expectConsoleError);
   const registering = await heldCalls(page, `**${signUp.path}`, expectConsoleError);
@@ -24,7 +24,7 @@ async function atInformation({ page, person, joiner, expectConsoleError }: Brows
     'alert.dismissed': () => person.dismiss(),
     'change.confirmed': () => person.confirm(),
     'change.cancelled': () => person.cancel(),
-    /** Between the check and the sign-up another user took the id. */
+    /** Another user registered the ID between its check and the sign-up. */
     async 'id.taken'() {
       await joiner.password.fill(newPassword);
       await joiner.passwordConfirm.fill(newPassword);

@@ -9,7 +9,7 @@ import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 await describeBrowserPaths(inquiryOnScreen, inConsultation);
 
-/** Begun from what the tab has kept, where the path begins with a draft. */
+/** Starts with the draft stored in the tab, if the path starts with one. */
 async function inConsultation({ page, person, expectConsoleError, input: { draft } }: BrowserStage<InputFrom<typeof inquiryFlow.machine>>): Promise<Gestures> {
   const sending = await heldCalls(page, `**${sendInquiry.path}`, expectConsoleError);
   if (draft) await page.addInitScript(keepDraft, JSON.stringify(draft));
@@ -25,7 +25,7 @@ async function inConsultation({ page, person, expectConsoleError, input: { draft
   };
 }
 
-/** Runs in the page, and in the empty one before it, which has no storage. */
+/** Runs in the page, and in the blank page before it, which has no storage. */
 function keepDraft(draft: string): void {
   if (window.origin !== 'null') sessionStorage.setItem('inquiry-draft', draft);
 }

@@ -3,7 +3,7 @@ import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-/** Who leaves is on another page, which asks nothing. */
+/** After leaving, the browser is on another page, which asks no question. */
 const onScreen: typeof leaveQuestionFlow = { ...leaveQuestionFlow, isEventPossible: (_, __, last) => last?.includes('leave.confirmed') !== true };
 
 await describeBrowserPaths(onScreen, inSignUp);

@@ -11,12 +11,12 @@ await describeBrowserPaths(loginOnScreen, atLogin);
 async function atLogin({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const reservation = await heldCalls(page, '**/sandbox/reservation/login', expectConsoleError);
   const signingIn = await heldCalls(page, `**${signIn.path}`, expectConsoleError);
-  // The server does not know the token of an answer made up here: calls that carry it stay unanswered.
+  // The server does not know the token of an invented response: calls with it stay pending.
   await page.route(/\/api\/v1\/(my\/|users\/me$)/, () => undefined);
   await page.clock.install();
   await openRecorded(page, '/account/login', '&redirect=/mypage');
   const fieldOf = (name: string) => (name === 'serviceId' ? person.serviceId : person.password);
-  /** From here on the time that is left stands still until the path lets it go on. */
+  /** Stops the countdown until the path advances the clock. */
   const stopTime = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   return {
     'call.ending': async ({ output }) => (output?.kind === 'locked' ? stopTime() : undefined),
@@ -34,7 +34,7 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
     async 'xstate.done.actor.signIn'({ output }) {
       if (output.kind === 'refused') return signingIn.answer(refused('400', output.message), 400);
       if (output.kind === 'signedIn') return signingIn.answer(succeeded({ access_token: 'issued', dormant: output.dormant, member: output.member }));
-      // The page yields to the main thread before its first call, which takes a clock that runs.
+      // The page yields to the main thread before its first call, which needs a running clock.
       await signingIn.arrived();
       await stopTime();
       return signingIn.answer(refused('423', output.message, { retryAfter: output.secondsLeft }), 423);

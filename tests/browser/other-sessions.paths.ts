@@ -7,7 +7,7 @@ import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-/** The buttons are there only for others that are logged in, and only as long as the password check holds. */
+/** The buttons exist only if there are other sessions, and only while the password check is valid. */
 const onScreen: typeof otherSessionsFlow = {
   ...otherSessionsFlow,
   isEventPossible({ context }, event, last) {

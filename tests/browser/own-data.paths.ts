@@ -10,7 +10,7 @@ import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-/** The buttons are there only as long as the password check holds. */
+/** The buttons exist only while the password check is valid. */
 const onScreen: typeof ownDataFlow = { ...ownDataFlow, isEventPossible: (_, __, last) => last?.includes('[isUnconfirmed]') !== true };
 
 await describeBrowserPaths(onScreen, inProfile);

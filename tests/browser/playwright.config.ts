@@ -4,7 +4,7 @@ import { engineProjects, type EngineOptions } from '../engines/engine.ts';
 
 const trace = { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false } as const;
 
-/** The generated paths of the flows, on the running site with its real server and sandbox. */
+/** Runs the generated paths of the flows on the running site with its real server and sandbox. */
 export default defineConfig<EngineOptions>(baseConfig, {
   testDir: '.',
   testMatch: '**/*.{paths,journey}.ts',
@@ -15,7 +15,7 @@ export default defineConfig<EngineOptions>(baseConfig, {
   projects: engineProjects.map((project) => ({
     ...project,
     // Playwright waits for animations before each click. The other engines are started with reduced motion.
-    // A trace of each path that fails, for the report; other drivers make none.
+    // Records a trace of each failed path for the report; other drivers cannot.
     use: { ...project.use, ...(project.use.engine === 'chromium' && { contextOptions: { reducedMotion: 'reduce' as const }, ...(process.env['FLOW_PICTURES'] && { trace }) }) },
   })),
 });

@@ -14,7 +14,7 @@ const choice = (name: string) => ({ name, exact: true });
 
 await describeBrowserPaths(popupExpiryFlow, atHome);
 
-/** With one popup, and the banner put away: so there is one machine. What the person chose earlier is in the browser before the page begins. */
+/** Shows one popup and no banner, so that there is one machine. An earlier choice of the user is stored in the browser before the page loads. */
 async function atHome({ page, input: { hiddenUntil, isClosed } }: BrowserStage<Input>): Promise<Gestures> {
   await page.context().route(`**${popups.path}`, async (route) => {
     const response = await route.fetch();
@@ -37,7 +37,7 @@ async function atHome({ page, input: { hiddenUntil, isClosed } }: BrowserStage<I
   };
 }
 
-/** Runs in the page, and in the empty one before it, which has no storage. */
+/** Runs in the page, and in the blank page before it, which has no storage. */
 function remember({ isHidden, isClosed, until }: { isHidden: boolean; isClosed: boolean; until: number }): void {
   if (window.origin === 'null') return;
   localStorage.setItem('popup:top-banner', String(until));

@@ -28,7 +28,7 @@ async function inConsultation({ page, person, expectConsoleError }: BrowserStage
   };
 }
 
-/** An address that the service has found. */
+/** Returns the line of an address that the service found. */
 async function foundLine(page: Page) {
   const search = page.frameLocator('iframe[title="우편번호 검색"]');
   await search.getByRole('textbox').fill('치악숲로');

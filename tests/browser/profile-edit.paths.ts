@@ -12,7 +12,7 @@ import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 type IsEventPossible = NonNullable<typeof profileEditFlow.isEventPossible>;
 
-/** On screen an empty gate is corrected first and submitted then, and typing what is there already is no change. */
+/** On screen an empty password is corrected first and then submitted, and typing the current value is no change. */
 const isEventPossible: IsEventPossible = ({ context }, event) => {
   if (event.type === 'password.changed') return context.passwordError !== null;
   if (event.type === 'password.submitted') return context.passwordError === null;
@@ -30,7 +30,7 @@ async function inProfile({ page, person, expectConsoleError }: BrowserStage): Pr
   await openRecorded(page, '/mypage/editing');
   const editor = editorAt(page);
   return {
-    /** The page reads the member, too, and says on the console what it cannot read. */
+    /** The page reads the member, too, and logs a response that it cannot parse. */
     'call.ending': async ({ error }) => {
       if (error instanceof Error && error.message.endsWith(me.path)) expectConsoleError(/Read failed: me: Error/);
     },

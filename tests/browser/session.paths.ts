@@ -33,7 +33,10 @@ const onScreen: typeof sessionFlow = {
 
 await describeBrowserPaths(onScreen, beforeWithdrawal);
 
-/** At the login that leads to the withdrawal, or there. What a page for members would require of nobody is no part of a path: so it is left before. */
+/**
+ * Opens the login that leads to the withdrawal, or the withdrawal itself. The redirect of a members' page to the login is no part of a path, so it
+ * happens before.
+ */
 async function beforeWithdrawal({ page, person, expectConsoleError, input: { token: begunWith } }: BrowserStage<InputFrom<typeof sessionMachine>>): Promise<Gestures> {
   const endings = await heldCalls(page, `**${signOut.path}`, expectConsoleError);
   const leaving = await heldCalls(page, `**${leave.path}`, expectConsoleError);
@@ -83,7 +86,7 @@ async function goHome(page: Page): Promise<void> {
   await page.getByRole('region', { name: '오크 리조트 골프의 풍경' }).waitFor();
 }
 
-/** Changes another tab of this browser makes to the token. */
+/** Changes the token as another tab of this browser would. */
 async function storeElsewhere(page: Page, token: string | null): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/robots.txt');
@@ -101,7 +104,7 @@ async function renewedOf(request: APIRequestContext, token: string): Promise<str
   return checkPassword.result.parse((await answer.json()).data).access_token;
 }
 
-/** Runs in the page: a step in its history that leads to `path`. */
+/** Runs in the page: adds a history entry that leads to `path`. */
 function goBackTo(path: string): void {
   history.pushState(null, '', path);
   history.pushState(null, '', path);

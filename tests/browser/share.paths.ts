@@ -6,7 +6,7 @@ import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
 
-/** An action in progress cannot be pressed again. */
+/** A pending action cannot be clicked again. */
 const onScreen: typeof shareFlow = { ...shareFlow, isEventPossible: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
 
 await describeBrowserPaths(onScreen, atOffer);
@@ -26,7 +26,7 @@ async function atOffer({ page }: BrowserStage): Promise<Gestures> {
     'kakao.chosen': () => page.getByRole('button', { name: '카카오톡' }).click(),
     'sheet.chosen': () => page.getByRole('button', { name: '다른 앱으로 공유' }).click(),
     'copy.chosen': () => page.getByRole('button', { name: '링크 복사' }).click(),
-    // The site is built without a key: the messenger is reached by the sheet, else by the clipboard.
+    // The site is built without a key: the messenger is reached by the share sheet, or else by the clipboard.
     async 'xstate.done.actor.sendByKakao'({ output }) {
       if (output === 'shared') return held.resolve();
       await held.reject(output === 'dismissed' ? 'AbortError' : 'NotAllowedError');

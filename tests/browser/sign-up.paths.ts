@@ -16,7 +16,7 @@ import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { recordChildAt } from './lib/child-steps.ts';
 
-/** The check of the id shows nothing new where it cannot be pressed; an id that was taken meanwhile is no longer checked, which the machine hears at once. */
+/** The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken meanwhile. */
 const inBrowser: typeof signUpOnScreen = {
   ...signUpOnScreen,
   contextKey: (context) => [signUpOnScreen.contextKey?.(context), context.alert === accountMessages.serviceIdTaken],
@@ -60,7 +60,7 @@ async function inSignUp({ page, person, joiner, expectConsoleError, input }: Bro
   };
 }
 
-/** After a step back the terms are checked as they were agreed to. */
+/** After a step back, the agreed terms are still checked. */
 async function submitTerms(page: Page, joiner: Joiner, isAgreed: boolean) {
   const all = page.getByRole('checkbox', { name: /^모든 약관에 동의합니다/ });
   if ((await all.isChecked()) !== isAgreed) await page.getByText('모든 약관에 동의합니다').click();
@@ -68,16 +68,16 @@ async function submitTerms(page: Page, joiner: Joiner, isAgreed: boolean) {
   else await all.press('Enter');
 }
 
-/** The way on opens only once there is a name, which a blank passes for. */
+/** The next step is enabled only if the name is not empty; a blank is enough. */
 async function submitCompany(page: Page, joiner: Joiner, { companyName, registrationNumber }: Corporation) {
   await joiner.companyName.fill(companyName || ' ');
-  // Tab selects what a box holds, from an earlier try.
+  // Tab selects the content of a field, from an earlier attempt.
   await joiner.companyName.press('Tab');
   await page.keyboard.type(registrationNumber);
   await page.keyboard.press('Enter');
 }
 
-/** Birthday and number are those of the verified person; an id that is checked stays. */
+/** Birthday and phone number come from the verified person; a checked ID stays. */
 async function submitForm(page: Page, joiner: Joiner, { serviceId, password, passwordConfirm, emailUsername, emailDomain }: PersonalInfo) {
   if (await joiner.serviceId.isEditable()) await joiner.serviceId.fill(serviceId);
   await joiner.password.fill(password);

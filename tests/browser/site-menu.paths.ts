@@ -7,23 +7,23 @@ import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { stopClock } from './lib/stop-clock.ts';
 
 const names: Record<string, string> = { clubs: '골프 클럽', news: '소식' };
-/** In the section `clubs`; its link in the menus leads nowhere else. */
+/** A page in the section `clubs` whose link in the menus has the same path. */
 const here = '/seongmunan/guest-information';
 const phone = { width: 360, height: 740 };
 
-/** A link is followed where the focus is among the links, or in the full menu; what is closing can no longer be used. */
+/** A link is followed if the focus is among the links, or in the full menu; a closing menu cannot be used. */
 const onScreen: typeof siteMenuFlow = {
   ...siteMenuFlow,
   isEventPossible: (state, event) =>
     (siteMenuFlow.isEventPossible?.(state, event) ?? true) && (event.type !== 'link.followed' || state.matches({ subMenu: 'entered' }) || state.matches({ fullMenu: 'open' })),
 };
 
-/** A phone has no bar of entries, and its menu is a sheet. */
+/** A phone has no menu bar, and its menu is a sheet. */
 const isOnPhone = ({ type, ...event }: AnyEventObject) => !/^(entry|pointer|panel|focus|layout)\.|subMenu|fullMenu/.test(type) && event['isHandheld'] !== false;
 
 await describeBrowserPaths(onScreen, inClubs, isOnPhone);
 
-/** Entries are pressed as by a voice, which moves neither pointer nor focus. */
+/** Clicks entries as voice control does, which moves neither pointer nor focus. */
 async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
   await page.clock.install();
   await openRecorded(page, here);
@@ -74,7 +74,7 @@ async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
     'xstate.after.modalTransition.siteMenu.sheet.closing': () => page.clock.runFor(modalTransitionMs),
   };
 
-  /** Away from the site first, to which another layout would else be an event. */
+  /** Leaves the site first, where a change of the layout would be an event. */
   async function beginOnPhone() {
     await page.goto('about:blank');
     await page.setViewportSize(phone);

@@ -16,7 +16,10 @@ const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', 
 
 const neverSeen = new Set<string>(['popup.blocked', 'sameTab.requested', 'xstate.done.actor.leaveForProvider', 'xstate.error.actor.leaveForProvider']);
 
-/** A window is blocked when it is requested, and never later; a page that unloads ends its recorder. A request without a response times out long before the verification expires. */
+/**
+ * A pop-up is blocked only when it is opened; a page that unloads ends its recorder. A request without a response times out long before the
+ * verification expires.
+ */
 const onScreen: typeof verificationFlow = {
   ...verificationFlow,
   isEventPossible: (state, { type }) => !neverSeen.has(type) && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' })),
@@ -42,13 +45,16 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
       popup = await openProvider(page, names[authType as AuthType]);
       at = 'start';
     },
-    /** Once it is at the provider it is cut off, which looks the same, and answers all the same. While such a window is left open, WebKit's driver reports no further one. */
+    /**
+     * At the provider it becomes unreachable, which looks the same as closed, and still sends its result. While such a window is open, WebKit's
+     * driver reports no other one.
+     */
     'popup.closed': () => (at === 'start' || engine === 'webkit' ? popup.close() : goToCode('정상 (창 연결 끊김)')),
     async 'popup.answered'() {
       if (at !== 'code') await goToCode('정상');
       await enterCode(popup);
     },
-    /** As the server reads the provider's answer, where there is one, or as the path says instead. */
+    /** Responds as the server reads the provider's result, if there is one, or as the path says. */
     'xstate.done.actor.redeemVerification'({ output }) {
       if (output.kind === 'refused') return answers.answer(refused('400', output.message), 400);
       return output.identity === verifiedPerson && at !== 'nowhere' ? answers.pass() : answers.answer(succeeded(output.identity));

@@ -6,13 +6,13 @@ import { member01 } from '#tests/model/fixtures/member.ts';
 const stored: ContactInfo = profileOf(member01);
 const termsAgree = { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null };
 
-/** The fields that the form marks, and whether the server accepts what the form would send. */
+/** Returns the fields that the form marks as invalid, and whether the server accepts the payload. */
 function judged(changed: Partial<ContactInfo>) {
   const entered = { ...stored, ...changed };
   return { marked: Object.keys(contactInfoErrors(entered)), isAccepted: modifyProfile.body.safeParse({ ...contactOf(entered), termsAgree, corporation: null }).success };
 }
 
-/** The domain of an email address with so many characters. */
+/** Returns a domain of an email address with this length. */
 const domain = (length: number) => `${'a'.repeat(length - 3)}.kr`;
 
 describe('the form of the contact data marks what the server rejects, and nothing else', () => {

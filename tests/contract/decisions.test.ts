@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const folder = 'docs/decisions';
 const index = readFileSync(`${folder}/README.md`, 'utf8').split('\n').filter((line) => /^\| \d+ \|/.test(line));
 
-/** The row of the index for a record; fails on a record without number, title, date or status. */
+/** Returns the row of the index for a record; fails on a record without number, title, date or status. */
 function rowOf(file: string): string {
   const text = readFileSync(`${folder}/${file}`, 'utf8');
   const { number, title, status } = /^# (?<number>\d+)\. (?<title>.+)\n\n- Date: \d{4}-\d\d-\d\d.*\n- Status: (?<status>.+)\n/.exec(text)?.groups ?? {};

@@ -8,7 +8,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/)];
 const withoutCode = (markdown: string) => markdown.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** Returns the anchors of a page's headings as GitHub generates them. */
 const anchorsOf = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading.toLowerCase().replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
 
@@ -24,7 +24,7 @@ test('every link within the documents points to a file, and its hash to a headin
   expect(broken).toEqual([]);
 });
 
-/** Files that the reader of the tutorial creates. */
+/** Files that a reader of the tutorial creates. */
 const created = /coupon/;
 
 test.each(['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/).filter((page) => !/decisions|spec|korean/.test(page))])('every file that %s names exists', (page) => {

@@ -4,7 +4,7 @@ import { profileOf } from '#contract/account/profile.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
 
 const accepts = (schema: typeof email, text: string) => schema.safeParse(text).success;
-/** A domain of so many letters whose labels have 40. */
+/** Returns a domain of this length whose labels have 40 characters. */
 const domainOf = (length: number) => `${`${'a'.repeat(40)}.`.repeat(2)}${'a'.repeat(length - 85)}.kr`;
 
 test('seven domains are listed (spec 001 §3)', () => {

@@ -12,7 +12,7 @@ const tone = rowsOf('Tone');
 const sentences = [...sectionOf('Sentences of the specification').matchAll(/^- (.+)$/gm)].map(([, sentence = '']) => sentence);
 const specification = filesIn('docs/spec', /\.md$/).map((file) => readFileSync(file, 'utf8')).join('');
 
-/** A word counts where it begins (이메일 is not 메일), an ending anywhere. */
+/** A word matches at its beginning (이메일 does not contain 메일), an ending anywhere. */
 const forms = [
   ...words.flatMap(({ write, not }) => not.map((form) => ({ form, write, pattern: new RegExp(`(?<![가-힣])${form}`) }))),
   ...tone.flatMap(({ write, not }) => not.map((form) => ({ form, write, pattern: new RegExp(form) }))),
@@ -24,7 +24,7 @@ function variantsIn(text: string): string[] {
 }
 
 const all = ['contract', 'machines', 'worker', 'src', 'server', 'stories', 'tests/model/atlas'].flatMap(textsIn).filter(({ text }) => /[가-힣]/.test(text));
-/** Names of generated stories are composed from parts of texts that are tested here. */
+/** Names of generated stories are composed from texts that are checked elsewhere in this test. */
 const isGenerated = (file: string) => /^stories\/flows\/[^/]+\.stories\.tsx$/.test(file);
 const texts = all.filter(({ file }) => !file.startsWith('server/sandbox/') && !isGenerated(file));
 

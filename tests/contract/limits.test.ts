@@ -34,7 +34,7 @@ const range = { playDateFrom: '2026-10-21', playDateTo: '2026-11-21' };
 const partOf = (schema: z.ZodMiniType, name: string): z.ZodMiniType => (schema as z.ZodMiniObject<Record<string, z.ZodMiniType>>).shape[name] ?? z.never();
 const accepted = (schema: z.ZodMiniType, values: readonly unknown[]) => values.map((value) => schema.safeParse(value).success);
 
-/** Each limit of length: what is tried with one less, as many, and one more. */
+/** Limits of length: each value is tried one below, at and one above the limit. */
 describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
   ['an id to log in with', 64, credentials, (length) => ({ serviceId: of(length), password: 'x' })],
   ['a password to log in with', 128, credentials, (length) => ({ serviceId: 'a', password: of(length) })],

@@ -35,7 +35,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
 
 type Described = { type?: string; properties?: Record<string, Described>; items?: Described; anyOf?: Described[] };
 
-/** A value of the described shape, each of whose texts is `text`. */
+/** Returns a value of the described shape in which every text is `text`. */
 function filled({ type, properties, items, anyOf }: Described, text: string): unknown {
   if (anyOf?.[0]) return filled(anyOf[0], text);
   if (type === 'object') return Object.fromEntries(Object.entries(properties ?? {}).map(([name, of]) => [name, filled(of, text)]));

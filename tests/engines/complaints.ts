@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import type { EngineName } from './names.ts';
 
-/** Written to the console where Playwright blocks service workers. */
+/** Logged to the console if Playwright blocks service workers. */
 export const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** The policy blocks the style that Playwright adds before each screenshot outside Chromium: this is the hash of its text, `body {}`. */
@@ -10,12 +10,12 @@ const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 /** The site's own console message about a failed read, in addition to the browser's, which a test expects. */
 export const failedRead = /^Read failed: \w+: (ApiError \d+|NetworkError)$/;
 
-/** Each engine reports a failed load in its own words, Firefox in none that a driver sees. */
+/** Each engine has its own message for a failed load, Firefox none that a driver sees. */
 const ownWordsOfFailedLoads = /^Failed to load resource|^downloadable font: download failed|^Cross-Origin Request Blocked|^Loading failed for the/;
 
 /**
- * Calls `listener` with each error and warning on a console of the context, and each error that no script caught. Failed loads are reported in
- * Chromium's words in every engine, so that a test announces them once for all.
+ * Calls `listener` with each error and warning on a console of the context, and each uncaught error. Failed loads are reported with Chromium's
+ * message in every engine, so that a test expects them once for all.
  */
 export function onComplaint(context: BrowserContext, engine: EngineName, listener: (text: string) => void): void {
   const report = (text: string, url = '') => {
@@ -28,14 +28,14 @@ export function onComplaint(context: BrowserContext, engine: EngineName, listene
   if (engine === 'chromium') return;
   void context.addInitScript(() => {
     const { error } = console;
-    // Firefox reports an error object by its class alone.
+    // Firefox reports only the class of an error object.
     console.error = (...args: unknown[]) => error(...args.map((arg) => (arg instanceof Error ? `${arg.name}: ${arg.message}\n${arg.stack}` : arg)));
   });
   context.on('response', (response) => {
     if (response.status() >= 400) listener(`Failed to load resource: the server responded with a status of ${response.status()} (${response.statusText()}) ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
-    // A load that a navigation or the page itself cancels is no failure.
+    // A load that a navigation or the page itself cancels is not a failure.
     if (!/ABORTED|cancelled/i.test(request.failure()?.errorText ?? '')) listener(`Failed to load resource: net::ERR_FAILED ${request.url()}`);
   });
 }

@@ -3,7 +3,7 @@ import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/
 import { chromiumArgs, ensureChromium } from '../../scripts/test/chromium.ts';
 import { browserNames, notChromium, notWebKit, phone, projectName, type EngineName, type WidthName } from './names.ts';
 
-/** Which browser a test runs in, for what its driver cannot do (`limits.ts`). */
+/** The engine and width of a test's browser, for the limits of its driver (`limits.ts`). */
 export type EngineOptions = { engine: EngineName; width: WidthName };
 
 const viewports: Readonly<Record<WidthName, { width: number; height: number }>> = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -17,9 +17,8 @@ const firefoxUserPrefs = {
 const executablePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * How Playwright starts each engine. Chromium is driven over CDP. The system's Firefox and WebKitGTK are no builds of Playwright's: both are
- * driven over WebDriver BiDi, the protocol that Playwright has for `moz-firefox`; for WebKitGTK, whose driver speaks WebDriver Classic only,
- * `webkit/` translates.
+ * How Playwright starts each engine. Chromium is driven over CDP. The system's Firefox and WebKitGTK are not Playwright's builds: both are driven
+ * over WebDriver BiDi, which Playwright supports as `moz-firefox`; WebKitGTK's driver supports only WebDriver Classic, so `webkit/` translates.
  */
 const uses: Readonly<Record<EngineName, Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>>> = {
   chromium: { browserName: 'chromium', launchOptions: { executablePath: ensureChromium(), args: chromiumArgs } },
@@ -27,7 +26,7 @@ const uses: Readonly<Record<EngineName, Partial<PlaywrightTestOptions & Playwrig
   webkit: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: executablePath('webkit/webkit.sh') } },
 };
 
-/** One project of Playwright for each engine and width, chosen by `--project`. */
+/** Playwright projects for each engine and width, selected by `--project`. */
 export const engineProjects = browserNames.map(({ engine, width }) => ({
   name: projectName({ engine, width }),
   ...(width === 'phone' && { grep: new RegExp(phone) }),

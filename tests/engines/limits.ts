@@ -9,8 +9,8 @@ const downloads = 'WebKitWebDriver does not report a download, which ends in the
 const history = 'No navigation is reported where the document stays the same: tests go back by history.back().';
 
 /**
- * Features that the driver of an engine lacks, with the reason and the tests' substitute. `tests/e2e/engine-limits.test.ts` fails when one is
- * missing here, and when a listed feature works after all.
+ * Features that the driver of an engine lacks, with the reason and the tests' substitute. `tests/e2e/engine-limits.test.ts` fails if one is missing
+ * here, and if a listed feature works.
  */
 export const limits: Readonly<Record<EngineName, Partial<Record<Capability, string>>>> = {
   chromium: {},

@@ -7,13 +7,13 @@ export type WidthName = (typeof widthNames)[number];
 /** The tag of a test for every engine. `npm test` runs it in Chromium and Firefox, and in WebKit at the width of a phone. */
 export const everyEngine = '@engines';
 
-/** The tag of a test with a service worker: its requests reach the bridge's proxy without a page, so that nothing can be held or answered. */
+/** The tag of a test with a service worker: its requests reach the bridge's proxy without a page, so they cannot be held or answered. */
 export const notWebKit = '@not-webkit';
 
-/** The tag of a test whose facts another test, with more of them, proves in Chromium. */
+/** The tag of a test that another, more thorough test covers in Chromium. */
 export const notChromium = '@not-chromium';
 
-/** The tag of a test that can be run at the width of a phone. */
+/** The tag of a test that can run at the width of a phone. */
 export const phone = '@phone';
 
 /** The tags of a test for every engine at every width. */
@@ -21,13 +21,13 @@ export const everyBrowser = [everyEngine, phone];
 
 export type BrowserName = { readonly engine: EngineName; readonly width: WidthName };
 
-/** The name of the project of Playwright that runs an engine at a width, for `--project`. */
+/** Returns the name of the Playwright project of an engine and a width, for `--project`. */
 export const projectName = ({ engine, width }: BrowserName): string => (width === 'desktop' ? engine : `${engine}-${width}`);
 
 /** Every engine at every width. */
 export const browserNames: readonly BrowserName[] = engineNames.flatMap((engine) => widthNames.map((width) => ({ engine, width })));
 
-/** The engine and the width of a project. */
+/** Returns the engine and the width of a project. */
 export function browserOf(project: string): BrowserName {
   const found = browserNames.find((name) => projectName(name) === project);
   if (!found) throw new Error(`There is no project named ${project}.`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differencesOf, type Pixels } from '../../scripts/review/boxes.ts';
 
-/** A white picture in which some pixels are another colour. */
+/** Returns a white picture in which some pixels have another colour. */
 function picture(width: number, height: number, dots: readonly (readonly [x: number, y: number, color?: number])[] = []): Pixels {
   const words = new Uint32Array(width * height).fill(0xff_ff_ff_ff);
   for (const [x, y, color = 0xff_00_00_00] of dots) words[y * width + x] = color;

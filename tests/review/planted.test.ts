@@ -6,7 +6,7 @@ import { flickering } from '../../scripts/review/flicker.ts';
 import { fakeStorybook } from './lib/fake-storybook.ts';
 import { reviewed, served } from './lib/reviewed.ts';
 
-/** A browser on a busy machine takes long. */
+/** A browser is slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let browser: Browser;
@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 const icon = (path: string) => `<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor"><path d="${path}"/></svg>`;
 const button = (style: string, text = '로그인') => `<button class="a" style="font: 16px sans-serif; ${style}">${text}</button>`;
 
-/** Changes that a designer sees, each in a story of its own: before, and after. */
+/** Visible changes, each in its own story: before, and after. */
 const planted: Readonly<Record<string, readonly [before: string, after: string]>> = {
   'color-one-step': [button('background: #22352b'), button('background: #22352c')],
   'padding-2px': [button('padding: 12px 16px'), button('padding: 12px 18px')],
@@ -32,7 +32,7 @@ const planted: Readonly<Record<string, readonly [before: string, after: string]>
   'cropped-picture': ['<img src="images/course.png" width="120" height="80" alt="">', '<img src="images/course.png" width="120" height="80" alt="">'],
 };
 
-/** Changes that nobody sees. */
+/** Invisible changes. */
 const unseen: Readonly<Record<string, readonly [before: string, after: string]>> = {
   'class-name': [button(''), button('').replace('class="a"', 'class="b"')],
   'accessible-name': ['<p aria-label="전">글</p>', '<p aria-label="후">글</p>'],
@@ -42,7 +42,7 @@ const unseen: Readonly<Record<string, readonly [before: string, after: string]>>
   'nothing-at-all': ['<p>글</p>', '<p>글</p>'],
 };
 
-/** A picture whose colours run from the left to the right, cut at `left`. */
+/** Returns a picture with a horizontal gradient, cropped at `left`. */
 const picture = (left: number): Promise<Buffer> => {
   const pixels = Buffer.from(Array.from({ length: 120 * 80 }, (_, at) => [left + (at % 120), 120, 80]).flat());
   return sharp(pixels, { raw: { width: 120, height: 80, channels: 3 } }).png().toBuffer();

@@ -30,7 +30,7 @@ const buttonsIn = (flow: AnyFlow, player: Player) => groupsOf(possibleIn(flow, p
 const eventsIn = (way: Way | null) => way?.moves.map(({ event }) => event) ?? [];
 const typesIn = (player: Player) => player.current().way.moves.map(({ event }) => event.type);
 
-/** Presses the buttons of these names, in order. */
+/** Clicks the buttons of these names, in order. */
 function press(flow: AnyFlow, player: Player, ...names: readonly string[]) {
   const labels = labelsOf(flow);
   for (const name of names) {

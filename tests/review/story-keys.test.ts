@@ -18,7 +18,7 @@ const built = {
   'assets/Dialog.stories-aaaaaaaa.js': 'import{b}from"./Button-aaaaaaaa.js";const lazy=()=>import(`./Dialog-aaaaaaaa.js`)',
 };
 
-/** The story files whose stories may look different in another build. */
+/** Returns the story files whose stories may look different in another build. */
 function affected(changes: Readonly<Record<string, string>>): string[] {
   const [before, after] = [built, { ...built, ...changes }].map((files) => {
     const folder = mkdtempSync(join(tmpdir(), 'keys-'));

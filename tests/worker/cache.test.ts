@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => served.get(address)?.() ?? basic('', { status: 404 }));
 });
 
-/** An answer as one of this origin has it. */
+/** Returns a response of this origin. */
 const basic = (body: string, init: ResponseInit = {}) => {
   const answer = Object.defineProperty(new Response(body, init), 'type', { value: 'basic' });
   return Object.defineProperty(answer, 'clone', { value: () => basic(body, init) });

@@ -4,7 +4,7 @@ import { hasSingleClient } from '../../worker/single-client.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** The verdict of the worker for these numbers of clients, poll by poll. */
+/** Returns the result of the worker for these numbers of clients, poll by poll. */
 async function judged(...counts: number[]) {
   const left = [...counts];
   const answer = hasSingleClient(async () => left.shift() ?? 0);

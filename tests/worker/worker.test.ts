@@ -16,14 +16,14 @@ afterEach(() => void vi.useRealTimers());
 
 type Dispatched = { readonly response: Promise<Response> | undefined; readonly done: () => Promise<void> };
 
-/** The text that a request is answered with once all that follows from it is done; null for a network error. */
+/** Returns the text of a response after all its side effects are done; null for a network error. */
 async function textOf({ response, done }: Dispatched): Promise<string | null> {
   const answer = await response;
   await done();
   return !answer || answer.type === 'error' ? null : answer.text();
 }
 
-/** The pages that the offline page leads to: path and title. */
+/** Returns the pages that the offline page links to: path and title. */
 const listed = (html: string) => [...html.matchAll(/<li><a href="([^"]+)">([^<]+)/g)].map(([, path, title]) => [path, title]);
 
 const opened = (address: string) => textOf(worker.open(address));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Has the recording of this page tell that a child shows itself only where the child has come to `state`, and there as a step like any
- * other. On its way it shows itself more often than in a path, where it shows at once what it comes to.
+ * Changes the recording of this page so that snapshots of a child count only in its state `state`, as an ordinary step. On the site a child emits
+ * more snapshots than in a path, where it emits only its last one.
  */
 export const recordChildAt = (page: Page, child: string, state: string): Promise<void> => page.evaluate(wrap, { child, state });
 
@@ -12,7 +12,7 @@ function wrap({ child, state }: { child: string; state: string }): void {
   if (!recorded) throw new Error('Nothing is recorded here');
   const steps = () => {
     const all = recorded.steps();
-    // A listener's own step is recorded before that of the child.
+    // The recorder records a parent's step before the step of the child that it listens to.
     const isInState = (index: number) => all[index + 1]?.machine === child && all[index + 1]?.to === state;
     return all.flatMap((step, index) => {
       if (step.event !== `xstate.snapshot.${child}`) return [step];

@@ -4,18 +4,18 @@ import { patternOf, type Ending, type Outcome } from '#tests/model/strength/outc
 
 type Step = { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot };
 
-/** A path whose calls end with refusals: its steps, and at which of them the walk is. */
+/** A path whose calls end with errors: its steps, and the index of the current one. */
 export type EndedPath = { readonly steps: readonly Step[]; readonly at: () => number; readonly outcomes: ReadonlyMap<AnyEventObject, Outcome> };
 
-/** Ends the call of an outcome. `onArrival` is called once it was sent. */
+/** Ends the call of an outcome. `onArrival` is called once the request has arrived. */
 export type EndCall = (outcome: Outcome, onArrival: () => Promise<void>) => Promise<void>;
 
 const api = '**/api/v1/**';
 const longestWaitMs = 15_000;
 
 /**
- * Holds each call that a path ends with a refusal, no answer or an unreadable one, ahead of all routes that are added later. Returns what ends the call of
- * a step: the last one that was sent, and each repetition as long as the walk is at this step.
+ * Holds each call that a path ends with an error, without a response or with an unreadable one; takes precedence over routes that are added later.
+ * Returns a function that ends the call of a step: the latest request, and each retry as long as the path is at this step.
  */
 export async function endedCalls(page: Page, path: EndedPath, expectConsoleError: (pattern: RegExp) => void): Promise<EndCall> {
   const held: { route: Route; outcome: Outcome }[] = [];
@@ -44,7 +44,7 @@ export async function endedCalls(page: Page, path: EndedPath, expectConsoleError
   };
 }
 
-/** A page that already has what a call would fetch never makes it. */
+/** A page that has already cached the response never makes the call. */
 async function withinTime(call: Promise<Route>, name: string): Promise<Route> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
@@ -59,7 +59,7 @@ async function withinTime(call: Promise<Route>, name: string): Promise<Route> {
 
 const isFor = ({ endpoint }: Outcome, route: Route, pathname: string): boolean => route.request().method() === endpoint.method && patternOf(endpoint.path).test(pathname);
 
-/** How the calls end that the machine makes now: the next answer of each actor that runs. */
+/** Returns how the calls end that the machine makes now: the next response of each running actor. */
 function upcoming({ steps, at, outcomes }: EndedPath): readonly Outcome[] {
   const states = [steps[at() - 1], steps[at()]].flatMap((step) => (step ? [step.state] : []));
   const answers = steps.slice(Math.max(at(), 1)).map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.snapshot.'));
@@ -76,7 +76,7 @@ async function finish(route: Route, { answer }: Ending): Promise<void> {
   await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() });
 }
 
-/** Null where there is no answer. */
+/** Null means no response. */
 function answered(answer: () => Response): Response | null {
   try {
     return answer();
@@ -85,20 +85,20 @@ function answered(answer: () => Response): Response | null {
   }
 }
 
-/** The browser's own message about a call that ends so; an answer that is only unreadable has none. */
+/** Returns the browser's console message for a call with this ending; an unreadable response has none. */
 function complaintOf({ answer }: Ending): RegExp | null {
   const response = answered(answer);
   if (!response) return /net::ERR_FAILED/;
   return response.ok ? null : new RegExp(`status of ${response.status}`);
 }
 
-/** A token that is made up would end the session of the page. */
+/** An invented token would end the session of the page. */
 async function withToken(page: Page, data: unknown): Promise<unknown> {
   if (typeof data !== 'object' || data === null || !('access_token' in data)) return data;
   return { ...data, access_token: await page.evaluate(() => window.localStorage.getItem('token')) };
 }
 
-/** Routes requests to `handler` before all routes of the page, those included that are added later. */
+/** Routes requests to `handler` before all routes of the page, including those added later. */
 async function routeFirst(page: Page, address: string, handler: (route: Route) => Promise<void>): Promise<void> {
   const add = page.route.bind(page);
   await add(address, handler);

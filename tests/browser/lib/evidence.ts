@@ -2,10 +2,10 @@ import type { Page, TestInfo } from 'playwright/test';
 import type { FailedStep } from '#tests/model/lib/path-record.ts';
 import { recordedOf } from './recorded.ts';
 
-/** Without what the page says for every path, and files that say nothing of a flow. */
+/** Excludes requests that every path makes, and files unrelated to a flow. */
 const isApiCall = (url: string) => /\/(api|sandbox)\//.test(url);
 
-/** Notes the console and the calls of a page, to attach them with its screen where a path fails. */
+/** Records the console and the calls of a page, to attach them with a screenshot if a path fails. */
 export function evidenceIn(page: Page, testInfo: TestInfo) {
   const [lines, calls]: [string[], string[]] = [[], []];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
@@ -17,7 +17,7 @@ export function evidenceIn(page: Page, testInfo: TestInfo) {
     if (isApiCall(request.url())) calls.push(`${request.method()} ${new URL(request.url()).pathname} ${request.failure()?.errorText ?? 'failed'}`);
   });
   return {
-    /** Never throws: the failure of the path counts, not that of its evidence. */
+    /** Never throws: the failure of the path matters, not that of its evidence. */
     async attach({ machine, ...failed }: Pick<FailedStep, 'step' | 'expected'> & { machine: string }): Promise<void> {
       const state = await recordedOf(page, machine, 0, '').then(({ state: at }) => at, () => undefined);
       await testInfo.attach('failing', { body: JSON.stringify({ ...failed, actual: state === undefined ? [] : [state], console: lines, calls }), contentType: 'application/json' });

@@ -9,8 +9,8 @@ import { evidenceIn } from './evidence.ts';
 import { hidePanel, recordedOf } from './recorded.ts';
 import type { Gesture, Gestures } from './stage.ts';
 
-type Run = { engine: EngineName; testInfo: TestInfo; /** Called with each step before it is taken. */ onStep?: (index: number) => void };
-/** Walks a path on the page: after each step the site's own recorder must show the state and exactly the transitions that the pure step says. */
+type Run = { engine: EngineName; testInfo: TestInfo; /** Called before each step. */ onStep?: (index: number) => void };
+/** Runs a path on the page: after each step, the state and the transitions in the site's recorder must equal those of the pure transition function. */
 export async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
   const evidence = evidenceIn(page, run.testInfo);
   let since = 0;
@@ -42,7 +42,7 @@ function gestureOf(gestures: Gestures, { type }: AnyEventObject): Gesture {
   return gesture;
 }
 
-/** For the film strip of the report of `npm run flows`: small, and as a file beside it. WebKit's driver makes no JPEG, and only Chromium stops animations for a picture. */
+/** Attaches a small screenshot for the report of `npm run flows`. WebKit's driver cannot write JPEG, and only Chromium stops animations for a screenshot. */
 async function attachPicture(page: Page, { engine, testInfo }: Run, index: number): Promise<void> {
   if (!process.env['FLOW_PICTURES']) return;
   const [type, contentType] = engine === 'webkit' ? (['png', 'image/png'] as const) : (['jpeg', 'image/jpeg'] as const);

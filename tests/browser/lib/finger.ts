@@ -5,8 +5,8 @@ type Point = { x: number; y: number };
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
 /**
- * A finger on the screen, beside the mouse that Playwright has: it comes down at a point, moves sideways from there, and goes, or is taken away. One that
- * is still down goes before it comes down again.
+ * Simulates a finger on the screen, in addition to Playwright's mouse: it touches a point, moves sideways from there, and is lifted or cancelled. A
+ * finger that is still down is lifted before it touches again.
  */
 export async function fingerAt(page: Page, { x, y }: Point, engine: EngineName) {
   const touch = engine === 'chromium' ? await driverTouch(page) : (type: TouchType, point?: Point) => page.evaluate(dispatchTouch, { type, ...(point ?? { x, y }) });
@@ -21,7 +21,7 @@ export async function fingerAt(page: Page, { x, y }: Point, engine: EngineName) 
       isDown = true;
       await touch('touchStart', { x, y });
     },
-    /** In pixels from where it came down; to the left is negative. */
+    /** In pixels from the start; negative is left. */
     moveBy: (distance: number) => touch('touchMove', { x: x + distance, y }),
     up: () => lift('touchEnd'),
     cancel: () => lift('touchCancel'),
@@ -33,7 +33,7 @@ async function driverTouch(page: Page) {
   return async (type: TouchType, point?: Point) => void (await session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] }));
 }
 
-/** Runs in the page, for drivers without touch: the pointer events of a finger. One that a script makes up cannot be captured. */
+/** Dispatches the pointer events of a finger, for drivers without touch. Runs in the page. Pointers of a script cannot be captured. */
 function dispatchTouch({ type, x, y }: Point & { type: TouchType }): void {
   const names = { touchStart: 'pointerdown', touchMove: 'pointermove', touchEnd: 'pointerup', touchCancel: 'pointercancel' };
   const pointerId = 1_000;

@@ -7,13 +7,13 @@ export type HeldCalls = {
   pass: () => Promise<void>;
   /** Sends the oldest held request, or the next one, and every later one to the server. */
   passAll: () => Promise<void>;
-  /** Responds to the oldest held request, or the next one, in place of the server. */
+  /** Responds to the oldest held request, or the next one, instead of the server. */
   answer: (body: unknown, status?: number) => Promise<void>;
   /** Aborts the oldest held request, or the next one, with a network error. */
   cut: () => Promise<void>;
 };
 
-/** Holds every request to an address until the test decides how it ends. Errors that the browser logs for it are registered as expected. */
+/** Holds every request to a URL until the test decides how it ends. Errors that the browser logs for it are registered as expected. */
 export async function heldCalls(page: Page, address: string | RegExp, expectConsoleError: (pattern: RegExp) => void): Promise<HeldCalls> {
   const held: Route[] = [];
   let isOpen = false;

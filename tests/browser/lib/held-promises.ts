@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Calls to the browser itself, which wait until the test says how they end. The last one ends: one before it that is still held was given up. */
+/** Calls to browser functions that stay pending until the test settles them. Only the last one is settled: an earlier pending one was abandoned. */
 export type HeldPromises = { resolve: () => Promise<void>; reject: (name: string) => Promise<void> };
 
-/** Puts functions of the browser, each named by its place such as `share` or `clipboard.writeText`, into the test's hand before the page begins. */
+/** Replaces functions of the browser, each named by its path such as `share` or `clipboard.writeText`, by held ones before the page loads. */
 export async function heldPromises(page: Page, ...places: readonly string[]): Promise<HeldPromises> {
   await page.addInitScript(holdIn, places);
   return {
@@ -25,7 +25,7 @@ function holdIn(places: readonly string[]): void {
 
 declare global {
   interface Window {
-    /** Put there by a test. */
+    /** Set by a test. */
     __held?: { resolve: () => void; reject: (reason: DOMException) => void }[];
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { EngineName } from '#tests/engines/names.ts';
 
-/** Enables animations in a browser that requests reduced motion. Outside Chromium only for its scripts: their drivers set no media features. */
+/** Enables animations in a browser with reduced motion. Outside Chromium only for its scripts: their drivers set no media features. */
 export const allowMotion = (page: Page, engine: EngineName): Promise<unknown> => (engine === 'chromium' ? page.emulateMedia({ reducedMotion: 'no-preference' }) : page.addInitScript(invertMotionQueries));
 
 /** Runs in the page. */

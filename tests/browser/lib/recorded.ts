@@ -3,17 +3,17 @@ import { expect, type Page } from 'playwright/test';
 type Recorded = { machine: string; event: string; from: string | null; to: string; transitions: string[] };
 export type Taken = { state: string | undefined; taken: string[] };
 
-/** Opens a URL with a recording; resolves once it has started. The recorder's panel, which would cover the buttons, is moved aside. */
+/** Opens a URL with a recording; resolves once the recording has started. Removes the recorder's panel, which would cover the buttons. */
 export async function openRecorded(page: Page, path: string, search = ''): Promise<void> {
   await page.addLocatorHandler(page.getByRole('complementary', { name: '여정 기록' }), (panel) => panel.evaluate(({ style }) => void (style.display = 'none')), { noWaitAfter: true });
   await openWithPanel(page, path, search);
 }
 
-/** Takes the recorder's panel out of the page, until it is loaded again. */
+/** Removes the recorder's panel until the next load. */
 export const hidePanel = (page: Page): Promise<void> =>
   page.getByRole('complementary', { name: '여정 기록' }).evaluateAll((panels) => panels.forEach((panel) => panel instanceof HTMLElement && (panel.style.display = 'none')));
 
-/** The same with the panel in sight. */
+/** Does the same without removing the panel. */
 export async function openWithPanel(page: Page, path: string, search = ''): Promise<void> {
   await page.goto(`${path}?record${search}`);
   await expect.poll(() => page.evaluate(() => window.__flows !== undefined), 'the recorder begins').toBe(true);
@@ -34,7 +34,7 @@ export async function recordedOf(page: Page, machine: string, since: number, eve
 
 declare global {
   interface Window {
-    /** Put there by the site while it records. */
+    /** Set by the site while it records. */
     __flows?: { steps: () => Recorded[] };
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Puts into the tab what a flow has left its page at `path` with, as it stands there when the tab comes back from the provider. */
+/** Stores in the tab the state with which a flow left its page at `path`, as it is there when the tab returns from the provider. */
 export const storeRedirect = (page: Page, path: string, { kept, redemption }: { kept: unknown; redemption: { authType: string; requestNumber: string; secret: string; returned: unknown } | null }): Promise<unknown> =>
   page.addInitScript(
     (record) => window.location.protocol.startsWith('http') && window.sessionStorage.setItem('verification', record),

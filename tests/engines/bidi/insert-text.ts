@@ -1,6 +1,6 @@
 /**
- * Playwright types text into pages over BiDi by `window.__pw_bidiInsertText`, which assigns to the field's `value`: React, which watches that
- * property, then sees no change. This script puts the browser's own editing command in its place. It runs in each page before its scripts.
+ * Playwright types text over BiDi with `window.__pw_bidiInsertText`, which assigns to the field's `value`: React tracks that property and then sees
+ * no change. This script uses the browser's editing command instead. It runs in each page before its scripts.
  */
 export const insertTextScript = `() => {
   const insertText = (text) => {

@@ -1,7 +1,7 @@
 /** Messages of WebDriver BiDi (https://w3c.github.io/webdriver-bidi), as far as the engines need them. */
 export type Command = { readonly id: number; readonly method: string; readonly params: Record<string, unknown> };
 
-/** An error that BiDi has a code for, such as `no such frame` or `unsupported operation`. */
+/** An error with a code of BiDi, such as `no such frame` or `unsupported operation`. */
 export class BidiError extends Error {
   readonly code: string;
 

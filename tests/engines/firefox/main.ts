@@ -8,11 +8,11 @@ import { errorOf, BidiError, successOf, type Command } from '../bidi/messages.ts
 import { onText, waitForClient } from '../bidi/serve.ts';
 
 /**
- * Firefox as Playwright expects it: relays WebDriver BiDi, and answers the one command that Playwright sends for every context although
- * Firefox ESR does not know it. Preferences stand in for it (`tests/engines/engine.ts`).
+ * Starts Firefox as Playwright expects it: relays WebDriver BiDi, and answers the one command that Playwright sends for every context and Firefox ESR
+ * does not support. Preferences replace it (`tests/engines/engine.ts`).
  */
 const firefox = spawn(process.env['FIREFOX_PATH'] || 'firefox-esr', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
-/** The id of the one command that is sent from here: Playwright counts from 1. */
+/** The id of the command that this bridge sends itself: Playwright counts from 1. */
 const ownCommand = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => firefox.kill(signal));
 firefox.on('close', (code) => process.exit(code ?? 1));
@@ -34,7 +34,7 @@ function relay(message: string): void {
   client.send(isDefault(params['features']) ? successOf(id, {}) : errorOf(id, new BidiError('unsupported operation', 'Firefox ESR does not emulate media features.')));
 }
 
-/** Playwright does not know of the command that is sent from here. */
+/** Playwright does not know the command that this bridge sends. */
 function answer(message: string): void {
   if (JSON.parse(message).id !== ownCommand) client.send(message);
 }
@@ -42,7 +42,7 @@ function answer(message: string): void {
 /** Playwright requests a light color scheme unless a test sets another one. */
 const isDefault = (features: unknown) => Object.entries(features ?? {}).every(([name, value]) => name === 'prefers-color-scheme' && value !== 'dark');
 
-/** Resolves to the URL that Firefox prints, and goes on reading, since a full pipe would stop it. */
+/** Resolves to the URL that Firefox prints, and continues to read, since a full pipe would block it. */
 function listening(output: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     output.once('end', () => reject(new Error('Firefox ended before it listened.')));

@@ -3,13 +3,13 @@ import { BidiError } from '../bidi/messages.ts';
 import type { BrowsingContext } from './browsing-context.ts';
 import { UserContext, type Emit } from './user-context.ts';
 
-/** The user contexts of a client, each with a browser of its own. */
+/** The user contexts of a client, each with a separate browser. */
 export class Browser {
   readonly userContexts = new Map<string, UserContext>();
   readonly emit: Emit;
   readonly #env: NodeJS.ProcessEnv;
   #count = 0;
-  /** Started ahead, as a browser takes its time. */
+  /** Started in advance, since starting a browser takes time. */
   #next: UserContext;
 
   constructor(env: NodeJS.ProcessEnv, emit: Emit) {
@@ -53,7 +53,7 @@ export class Browser {
     return `${kind}-${this.#count}`;
   }
 
-  /** Those that a command names, or all. */
+  /** Returns the user contexts that a command names, or all. */
   usersOf(ids: readonly string[] | undefined): UserContext[] {
     return [...this.userContexts.values()].filter(({ id }) => !ids || ids.includes(id));
   }

@@ -1,11 +1,11 @@
-/** Something that happened in a page, as `page-runtime.js` collects it. */
+/** An event in a page, as collected by `page-runtime.js`. */
 export type PageEvent =
   | { readonly kind: 'console'; readonly method: string; readonly args: readonly unknown[] }
   | { readonly kind: 'error'; readonly text: string }
   | { readonly kind: 'message'; readonly channel: string; readonly data: unknown }
   | { readonly kind: 'settled'; readonly id: number; readonly outcome: object };
 
-/** A document as it was seen last; without a `docId` it has no runtime. */
+/** The state of a document at the last poll; without a `docId` it has no runtime. */
 export type Drained = {
   readonly docId?: string;
   readonly contextId?: string | null;
@@ -18,22 +18,22 @@ export type Drained = {
 
 type Navigation = { readonly id: string; readonly url: string };
 
-/** A window of the browser, or a frame in one. */
+/** A window of the browser, or a frame in it. */
 export class BrowsingContext {
   docId: string | null = null;
   url = 'about:blank';
   isInteractive = false;
   isLoaded = false;
-  /** In progress: requested by a command, or by the page itself. */
+  /** A navigation in progress, started by a command or by the page itself. */
   pending: Navigation | null = null;
-  /** An answer without a runtime: no HTML, or an error page. It gets one when it is there. */
+  /** A response without the runtime: not HTML, or an error page. The runtime is added once it is loaded. */
   isPlain = false;
-  /** How often in a row its window was not in the list. */
+  /** The number of consecutive polls without its window. */
   missed = 0;
   readonly children = new Map<number, BrowsingContext>();
 
   readonly id: string;
-  /** WebDriver's handle of the window. */
+  /** The handle of the window in WebDriver. */
   readonly handle: string;
   readonly parent: BrowsingContext | null;
   readonly index: number;
@@ -45,7 +45,7 @@ export class BrowsingContext {
     this.index = index;
   }
 
-  /** The way to this frame from the top of its window. */
+  /** Returns the frame indices from the top of its window. */
   get path(): number[] {
     return this.parent ? [...this.parent.path, this.index] : [];
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A screen in memory for the browser's windows, without a window manager. Resolves to what the browser needs in its environment. */
+/** Starts a virtual screen for the browser's windows, without a window manager. Resolves to the environment variables that the browser needs. */
 export async function startDisplay(): Promise<NodeJS.ProcessEnv> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x2200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   process.on('exit', () => screen.kill());
@@ -15,7 +15,7 @@ export async function startDisplay(): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, DISPLAY: display, ...koreanUser() };
 }
 
-/** The language by a locale of its own, as an image of Debian has none but C; reduced motion by GTK's setting. */
+/** Sets the language by generating a locale, since an image of Debian has only C; sets reduced motion by GTK's setting. */
 function koreanUser(): NodeJS.ProcessEnv {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const locales = join(import.meta.dirname, '../../../.cache/locales');

@@ -6,7 +6,7 @@ export const runtimeSource = readFileSync(new URL('page-runtime.js', import.meta
 
 type Served = { readonly body: string; readonly headers: Record<string, string> };
 
-/** An HTML document with the runtime and the preload scripts as its first script, which the document's policy allows by its hash. */
+/** Adds the runtime and the preload scripts to an HTML document as its first script, which the document's policy allows by its hash. */
 export function withRuntime({ body, headers }: Served, answerId: string, preloads: readonly string[]): Served {
   const source = [`(${runtimeSource})(${JSON.stringify(answerId)});`, ...preloads.map((preload) => `(${preload})();`), 'document.currentScript.remove();'].join('\n').replaceAll('</script', '<\\/script');
   const hash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
@@ -18,7 +18,7 @@ export function withRuntime({ body, headers }: Served, answerId: string, preload
   };
 }
 
-/** The policy with one more script: in `script-src`, else in a copy of `default-src`. */
+/** Returns the policy with one more script hash: in `script-src`, or else in a copy of `default-src`. */
 function allowing(policy: string, hash: string): string {
   const directives = policy.split(';').map((directive) => directive.trim());
   const add = (directive: string) => `${directive.replace(/ 'none'$/, '')} ${hash}`;

@@ -4,7 +4,7 @@ import { runtimeSource } from './document.ts';
 import { PendingCalls } from './pending-calls.ts';
 import type { WindowHost } from './window-host.ts';
 
-/** The browser around the documents. */
+/** The browser that contains the documents. */
 type Site = {
   readonly windows: WindowHost;
   readonly emit: (method: string, params: object) => void;
@@ -12,7 +12,7 @@ type Site = {
   readonly add: (context: BrowsingContext, opener: BrowsingContext | null) => void;
   readonly remove: (context: BrowsingContext) => void;
   readonly preloadsOf: (context: BrowsingContext) => readonly string[];
-  /** The navigation that a document is the answer to, once: one that comes again, or from a cache, is a navigation of its own. */
+  /** Returns the navigation whose response is the document, once: another load of it, or one from a cache, is a navigation of its own. */
   readonly takeNavigation: (docId: string) => string | null | undefined;
   readonly startNavigation: (context: BrowsingContext, url: string) => string;
 };
@@ -26,7 +26,7 @@ export class Documents {
     this.#site = site;
   }
 
-  /** The document of a page is gone, with its frames and the calls that it has not answered. */
+  /** Drops the document of a page, with its frames and its pending calls. */
   leave(context: BrowsingContext): void {
     for (const child of context.children.values()) this.#site.remove(child);
     context.children.clear();
@@ -37,14 +37,14 @@ export class Documents {
     this.calls.drop(docId);
   }
 
-  /** Sees what has happened in a page since the last look. */
+  /** Collects the events in a page since the last poll. */
   async look(context: BrowsingContext): Promise<void> {
     const script = 'return window.__engine ? window.__engine.drain() : { url: location.href, state: document.readyState };';
     try {
       const drained = await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [] }));
       await this.#update(context, drained as Drained);
     } catch (error) {
-      // While a page moves to another process its window is not there for a moment: the next look sees it.
+      // While a page moves to another process, its window is missing for a moment: the next poll finds it.
       if (!(error instanceof BidiError)) throw error;
     }
   }
@@ -57,7 +57,7 @@ export class Documents {
     }
     if (drained.docId !== context.docId) this.#commit(context, drained.docId, drained.url);
     if (drained.contextId !== context.id) await this.#name(context);
-    // Another look may have seen the next document meanwhile.
+    // Another poll may have found the next document meanwhile.
     if (drained.docId !== context.docId) return;
     if (context.url !== drained.url) {
       context.url = drained.url;
@@ -97,7 +97,7 @@ export class Documents {
     }
   }
 
-  /** A document without a runtime gets it now. */
+  /** Adds the runtime to a document without one. */
   async adopt(context: BrowsingContext): Promise<void> {
     const answerId = this.#site.newId('document');
     const preloads = this.#site.preloadsOf(context).map((source) => `(${source})();`);
@@ -108,7 +108,7 @@ export class Documents {
   }
 
   #commit(context: BrowsingContext, docId: string, url: string): void {
-    // A window is empty until its first page comes, and for a moment where it moves to another process.
+    // A window is empty until its first page loads, and for a moment while it moves to another process.
     const isFirst = !context.isHere && url === 'about:blank' && (context.pending === null || isOnTheWay(context));
     this.leave(context);
     const navigation = this.#navigationOfDocument(context, docId, url, isFirst);
@@ -117,7 +117,7 @@ export class Documents {
     this.#site.emit('script.realmCreated', { realm: docId, type: 'window', context: context.id, origin: url });
   }
 
-  /** Tells a page its id, by which a frame's window is known in its parent. */
+  /** Gives a page its id, by which its parent knows a frame's window. */
   async #name(context: BrowsingContext): Promise<void> {
     const script = 'if (window.__engine) window.__engine.contextId = arguments[0];';
     await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [context.id] }));

@@ -8,11 +8,14 @@ type Body = Readonly<Record<string, unknown>>;
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const patienceMs = 500;
-/** The later script may be lost, too. */
+/** The second script may be lost, too. */
 const probeMs = 2_000;
 const graceMs = 100;
 
-/** One WebKitWebDriver with its one browser (https://www.w3.org/TR/webdriver2). Commands go one after another; those within `exclusively` in one piece. */
+/**
+ * One WebKitWebDriver with its browser (https://www.w3.org/TR/webdriver2). Commands run one after another; those within `exclusively` without others
+ * in between.
+ */
 export class Driver {
   readonly #process: ChildProcess;
   readonly #url: string;
@@ -33,10 +36,10 @@ export class Driver {
       capabilities: {
         alwaysMatch: {
           browserName: 'MiniBrowser',
-          // A command must not wait for a page whose answer a test holds back.
+          // A command must not wait for a page whose response a test holds.
           pageLoadStrategy: 'none',
           unhandledPromptBehavior: 'ignore',
-          // It would be a timer of the page for each script: a clock of a test begins to wait again at each, and never ticks.
+          // The driver would start a timer in the page for each script: a fake clock never advances it.
           timeouts: { script: null },
           proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}`, sslProxy: `127.0.0.1:${proxyPort}` },
           'webkitgtk:browserOptions': { binary: process.env['WEBKIT_PATH'] || miniBrowser, args: ['--automation'] },
@@ -47,7 +50,7 @@ export class Driver {
     return driver;
   }
 
-  /** Runs commands in one piece: no other one comes between. */
+  /** Runs commands without others in between. */
   exclusively<T>(run: (send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body) => Promise<unknown>) => Promise<T>): Promise<T> {
     const result = this.#queue.then(() => run((method, path, body) => (path === '/execute/sync' ? this.#script(this.#session + path, body) : this.#send(method, this.#session + path, body))));
     this.#queue = result.catch(() => undefined);
@@ -64,8 +67,8 @@ export class Driver {
   }
 
   /**
-   * WebKit never answers a script that meets its page on the way to another process. Scripts are answered in their order, so that one which a
-   * later one overtakes is lost, with its document.
+   * WebKit never answers a script that runs while its page moves to another process. Scripts are answered in order, so a script whose successor is
+   * answered first is lost with its document.
    */
   async #script(path: string, body?: Body): Promise<unknown> {
     const lost = new AbortController();
@@ -75,7 +78,7 @@ export class Driver {
     return answer;
   }
 
-  /** Tries later scripts until `signal` says that an answer is here. */
+  /** Tries further scripts until `signal` reports an answer. */
   async #isOvertaken(path: string, signal: AbortSignal): Promise<boolean> {
     const wait = (ms: number) => sleep(ms, null, { signal }).catch(() => null);
     await wait(patienceMs);

@@ -3,13 +3,13 @@ import { Script } from 'node:vm';
 /** A value as BiDi sends it. */
 export type Remote = { readonly type?: string; readonly value?: unknown; readonly handle?: string; readonly sharedId?: string };
 
-/** A text that Playwright evaluates in the page, and the function that stands in for it: `page-runtime.js`, `sources`. */
+/** A text that Playwright evaluates in the page, and the function that replaces it: `page-runtime.js`, `sources`. */
 export type Evaluated = { readonly text: string; readonly source: string };
 
-/** The place of the expression in the arguments of `utilityScript.evaluate`, behind the script itself and two flags. */
+/** The index of the expression in the arguments of `utilityScript.evaluate`, after the script itself and two flags. */
 const expressionIndex = 3;
 
-/** The texts among the arguments of a call that are code: an expression, functions within data, or a module that extends Playwright's own script. */
+/** Returns the arguments of a call that are code: an expression, functions within data, or a module that extends Playwright's script. */
 export function evaluatedIn(args: readonly Remote[]): Evaluated[] {
   return args.flatMap((arg, index) => textsIn(arg).flatMap((text) => (index === expressionIndex || isCode(text) ? sourceOf(text) : [])));
 }

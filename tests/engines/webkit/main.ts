@@ -4,7 +4,7 @@ import { Browser } from './browser.ts';
 import { commandsOf } from './commands/index.ts';
 import { startDisplay } from './display.ts';
 
-/** WebKitGTK behind WebDriver BiDi, for one client, until that is gone. */
+/** Serves WebKitGTK over WebDriver BiDi for one client, until it disconnects. */
 const env = await startDisplay();
 const client = await waitForClient();
 const browser = new Browser(env, (method, params) => client.send(eventOf(method, params)));

@@ -9,10 +9,10 @@ type Site = {
 };
 type Known = { readonly context: BrowsingContext | null; readonly navigation: string | null };
 
-/** Bodies that a test may ask for, the latest. */
+/** The number of latest response bodies that a test may request. */
 const maxBodies = 300;
 
-/** The traffic of one browser as BiDi's network events, each request of which a client may hold, answer or fail. */
+/** Reports the traffic of one browser as BiDi's network events; a client may hold, answer or fail each request. */
 export class Network implements ProxyListener {
   readonly #emit: (method: string, params: object) => void;
   readonly #site: Site;
@@ -20,7 +20,7 @@ export class Network implements ProxyListener {
   readonly #held = new Map<string, (decision: Decision) => void>();
   readonly #bodies = new Map<string, Buffer>();
   readonly #navigations = new Map<string, string | null>();
-  /** Ids of intercepts, with the pages that they are for; null for all. */
+  /** Ids of intercepts, with their pages; null for all pages. */
   readonly intercepts = new Map<string, readonly string[] | null>();
 
   constructor(emit: (method: string, params: object) => void, site: Site) {
@@ -37,7 +37,7 @@ export class Network implements ProxyListener {
 
   bodyOf = (id: string): Buffer | undefined => this.#bodies.get(id);
 
-  /** Says how a held request goes on. Returns whether it was held. */
+  /** Decides a held request. Returns whether it was held. */
   decide(id: string, decision: Decision): boolean {
     const resolve = this.#held.get(id);
     this.#held.delete(id);
@@ -132,7 +132,7 @@ const requestOf = ({ id, url, method, headers, body, destination }: Exchange) =>
 
 const headersOf = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => ({ name, value: { type: 'string', value } }));
 
-/** Where a test intercepts, each load must reach it: nothing comes from the cache. */
+/** If a test intercepts, each load must reach it: nothing may come from the cache. */
 function fresh(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { etag: _etag, 'last-modified': _modified, ...rest } = headers;
   return { ...rest, 'cache-control': 'no-cache' };

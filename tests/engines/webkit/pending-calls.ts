@@ -6,10 +6,10 @@ type Waiting = { readonly resolve: (outcome: object) => void; readonly reject: (
 export class PendingCalls {
   readonly #waiting = new Map<string, Waiting>();
 
-  /** Resolves to what the call of a document comes to. */
+  /** Resolves to the result of a call in a document. */
   add(docId: string, id: number): Promise<object> {
     const outcome = new Promise<object>((resolve, reject) => this.#waiting.set(`${docId}:${id}`, { resolve, reject }));
-    // A caller gets the rejection later; until then it must not count as unhandled.
+    // The caller handles the rejection later; until then it must not count as unhandled.
     outcome.catch(() => undefined);
     return outcome;
   }
@@ -21,7 +21,7 @@ export class PendingCalls {
     this.#waiting.delete(`${docId}:${id}`);
   }
 
-  /** Ends the calls of a document that is gone. */
+  /** Ends the calls of a removed document. */
   drop(docId: string): void {
     for (const [key, { reject }] of this.#waiting) {
       if (!key.startsWith(`${docId}:`)) continue;

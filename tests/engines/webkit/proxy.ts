@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** A request of the browser, held until it is decided how it goes on. */
+/** A request of the browser, held until it is decided. */
 export type Exchange = {
   readonly id: string;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** `document`, `iframe`, `script` … as `Sec-Fetch-Dest` says; empty for fetch. */
+  /** The value of `Sec-Fetch-Dest`, such as `document`, `iframe` or `script`; empty for fetch. */
   readonly destination: string;
 };
 
@@ -16,25 +16,25 @@ export type Answer = { readonly status: number; readonly reason: string; readonl
 export type Decision = { readonly kind: 'continue'; readonly method?: string; readonly url?: string; readonly headers?: Record<string, string>; readonly body?: Buffer } | { readonly kind: 'provide'; readonly answer: Answer } | { readonly kind: 'fail' };
 
 export type ProxyListener = {
-  /** Called for each request; resolves to how it goes on. */
+  /** Called for each request; resolves to the decision. */
   onRequest: (exchange: Exchange) => Promise<Decision>;
-  /** May change an answer before the browser gets it. */
+  /** May change a response before the browser gets it. */
   onAnswer: (exchange: Exchange, answer: Answer) => Answer;
   onCompleted: (exchange: Exchange, answer: Answer) => void;
   onFailed: (exchange: Exchange, isAborted: boolean) => void;
 };
 
-/** Not for the next hop, or not true any more once a body has been read whole. */
+/** Headers that apply to one hop, or are wrong after the body was read as a whole. */
 const hopByHop = new Set(['connection', 'proxy-connection', 'keep-alive', 'transfer-encoding', 'content-length', 'accept-encoding', 'content-encoding']);
 
-/** A proxy for the traffic of one browser. Resolves to its port and what ends it. */
+/** Starts a proxy for the traffic of one browser. Resolves to its port and a function that closes it. */
 export async function startProxy(listener: ProxyListener): Promise<{ port: number; close: () => void }> {
   let count = 0;
   const server = createServer((request, response) => {
     count += 1;
     void exchangeOf(request, `request-${count}`).then((exchange) => forward(exchange, response, listener));
   }).listen(0, '127.0.0.1');
-  // Other sites are not there for a test: no tunnel leads to them.
+  // Tests have no access to other sites, so no tunnel is opened.
   server.on('connect', (_, socket) => socket.destroy());
   await once(server, 'listening');
   const address = server.address();
@@ -64,7 +64,7 @@ async function forward(exchange: Exchange, response: ServerResponse, listener: P
     return;
   }
   const { status, reason, headers, body } = listener.onAnswer(exchange, answer);
-  // A connection that is used again would be tried again by the browser itself where a test cuts it.
+  // The browser would retry by itself on a reused connection that a test cuts.
   response.shouldKeepAlive = false;
   response.writeHead(status, reason, { ...headers, 'content-length': String(body.length) });
   response.end(exchange.method === 'HEAD' ? undefined : body);

@@ -21,13 +21,13 @@ const earlyLooks = 3;
 /** Poll interval of windows without a recent command. */
 const backgroundIntervalMs = 150;
 const adoptTimeoutMs = 5_000;
-/** While a page moves to another process its window is not in the list. */
+/** While a page moves to another process, its window is missing from the list. */
 const missedUntilClosed = 2;
 
 let count = 0;
 const newId = (kind: string) => `${kind}-${(count += 1)}`;
 
-/** A browser of its own for each user context: its windows, their documents and what happens there, reported as events of BiDi. */
+/** A separate browser for each user context: its windows, their documents and events, reported as events of BiDi. */
 export class UserContext {
   readonly id: string;
   readonly network: Network;
@@ -43,7 +43,7 @@ export class UserContext {
 
   constructor(id: string, emit: Emit) {
     this.id = id;
-    // After a context is removed the client gets no more events: it would wait for a page that is created then.
+    // A client gets no events after its context is removed: it would wait for a page that is created then.
     this.#emit = (method, params) => void (this.#isOver || emit(method, params));
     this.network = new Network(this.#emit, {
       contextOf: (exchange) => this.#contextOfRequest(exchange.url, exchange.headers['referer'], exchange.destination),
@@ -52,7 +52,7 @@ export class UserContext {
     });
   }
 
-  /** Starts the browser. Called ahead of the first window, it makes that one quicker. */
+  /** Starts the browser. Calling it before the first window makes that window faster. */
   start(env: NodeJS.ProcessEnv): void {
     this.#browser ??= this.#start(env);
     this.#browser.catch(() => undefined);
@@ -104,7 +104,7 @@ export class UserContext {
     return context;
   }
 
-  /** Marks the page whose windows, requests and events come first. */
+  /** Marks the page whose windows, requests and events are polled first. */
   use(context: BrowsingContext): void {
     this.#foreground = context.top;
   }
@@ -128,7 +128,7 @@ export class UserContext {
     return id;
   }
 
-  /** Calls a function in a page, in its only world. Resolves once its promise has settled. */
+  /** Calls a function in a page. Resolves once its promise has settled. */
   async call(context: BrowsingContext, { docIds, source, options, evaluated }: Call): Promise<object> {
     const { windows, documents } = await this.#started();
     const script = `
@@ -143,7 +143,7 @@ export class UserContext {
       const args = [options, evaluated.map(({ text }) => text), docIds];
       const outcome = (await windows.within(context, (send) => send('POST', '/execute/sync', { script, args })).catch((error: unknown) => this.#onTheWay(context, error, docIds))) as Outcome;
       if (outcome.stale) {
-        // The client hears of the new document first, and then that its handles are gone.
+        // The client is notified of the new document before it learns that its handles are invalid.
         await documents.look(context.top);
         throw new BidiError('no such handle', `The document is gone: ${docIds.join()}.`);
       }
@@ -154,7 +154,7 @@ export class UserContext {
     throw new BidiError('no such frame', `There is no document in ${context.id}.`);
   }
 
-  /** A page on its way to another process has no window for a moment, or loses a script with its document. */
+  /** A page that moves to another process has no window for a moment, or loses a script with its document. */
   #onTheWay(context: BrowsingContext, error: unknown, docIds: readonly string[]): { missing: true } | { stale: true } {
     if (!(error instanceof BidiError) || error.code !== 'no such frame' || !this.contexts.has(context.id)) throw error;
     return docIds.length === 0 ? { missing: true } : { stale: true };
@@ -175,7 +175,7 @@ export class UserContext {
     }
   }
 
-  /** Windows that pages have opened or closed themselves. */
+  /** Detects windows that pages have opened or closed themselves. */
   async followWindows(): Promise<void> {
     const windows = await this.windows();
     if (this.#isOpening) return;
@@ -215,7 +215,7 @@ export class UserContext {
     this.#emit('browsingContext.contextDestroyed', { context: context.id, parent: context.parent?.id ?? null, url: context.url, userContext: this.id, children: null, clientWindow: context.handle });
   }
 
-  /** Requests do not say which page makes them: a navigation is that of the page on its way there, any other one that of the page it names as its referrer. */
+  /** Requests do not name their page: a navigation belongs to the page that is navigating there, any other request to the page in its referrer. */
   async #contextOfRequest(url: string, referrer: string | undefined, destination: string): Promise<BrowsingContext | null> {
     const same = (one: string, other: string | undefined) => other !== undefined && one.split('#')[0] === other.split('#')[0];
     const tops = () => [...this.contexts.values()].filter(({ parent }) => !parent);
@@ -230,7 +230,7 @@ export class UserContext {
   }
 }
 
-/** Most promises settle at once: a look or two comes ahead of the next poll. */
+/** Most promises settle at once: polls once or twice before the next interval. */
 async function settled(documents: Documents, context: BrowsingContext, docId: string, id: number): Promise<object> {
   const outcome = documents.calls.add(docId, id);
   for (let look = 0; look < earlyLooks && documents.calls.has(docId, id); look += 1) {

@@ -8,7 +8,7 @@ type Size = { readonly width: number; readonly height: number };
 /** The windows of one browser: opens, selects and sizes them. */
 export class WindowHost {
   readonly #driver: Driver;
-  /** The window that the browser starts with, which opens the others. */
+  /** The window that the browser starts with, which opens all others. */
   #opener = '';
   #selected = { handle: '', path: '' };
 
@@ -20,14 +20,14 @@ export class WindowHost {
     this.#opener = String(await this.#driver.exclusively((send) => send('GET', '/window')));
   }
 
-  /** All windows but the one that opens them. */
+  /** Returns all windows except the opener. */
   handles(): Promise<string[]> {
     return this.#driver.exclusively((send) => this.#handles(send));
   }
 
   /**
-   * Opens a window without a toolbar, as one with a toolbar is never narrower than 447 px. A browser opens such a window at a press only.
-   * Resolves to its handle.
+   * Opens a window without a toolbar, since one with a toolbar is never narrower than 447 px. A browser opens such a window only on a click. Resolves
+   * to its handle.
    */
   open({ width, height }: Size): Promise<string> {
     return this.#driver.exclusively(async (send) => {
@@ -49,7 +49,7 @@ export class WindowHost {
     });
   }
 
-  /** Runs commands in a window or a frame, in one piece. */
+  /** Runs commands in a window or a frame, without others in between. */
   within<T>(context: BrowsingContext, run: (send: Send) => Promise<T>): Promise<T> {
     return this.#driver.exclusively(async (send) => {
       try {
@@ -62,7 +62,7 @@ export class WindowHost {
     });
   }
 
-  /** Sizes the page, not its window: what frames it is found by a look. */
+  /** Resizes the page, not its window: the size of the window's frame is measured. */
   resize(context: BrowsingContext, { width, height }: Size): Promise<void> {
     return this.within(context.top, async (send) => {
       const measure = async () => (await send('POST', '/execute/sync', { script: 'return { width: innerWidth, height: innerHeight };', args: [] })) as Size;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The preview of a Storybook as far as `npm run review` uses it: it shows HTML, and says when that has been rendered. */
+/** The preview page of a Storybook as far as `npm run review` uses it: it shows HTML, and reports when that has been rendered. */
 const preview = (stories: Readonly<Record<string, string>>) => `<!doctype html>
 <html lang="ko">
 <meta charset="utf-8">
@@ -27,7 +27,7 @@ window.__STORYBOOK_ADDONS_CHANNEL__ = {
 </html>
 `;
 
-/** Writes a built Storybook of these stories, with these other files. Returns its folder. */
+/** Writes a built Storybook of these stories and other files. Returns its folder. */
 export function fakeStorybook(stories: Readonly<Record<string, string>>, files: Readonly<Record<string, Buffer>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'fake-storybook-'));
   const entries = Object.fromEntries(Object.keys(stories).map((id) => [id, { id, title: 'Planted', name: id, type: 'story', importPath: './stories/planted.stories.tsx' }]));

@@ -24,9 +24,9 @@ export function fakeCaches(origin: string) {
       tryAccess();
       return [...places].filter(([name]) => cacheName === undefined || name === cacheName).map(([, entries]) => entries.get(urlOf(asked))).find((found) => found !== undefined)?.clone();
     },
-    /** From now on nothing can be read or written, as with a full disk. */
+    /** Makes every read and write fail from now on, as with a full disk. */
     breakDown: (error: Error) => void (broken = error),
-    /** Everything that is kept: the paths of each place. */
+    /** Returns everything that is cached: the paths of each cache. */
     content: () => Object.fromEntries([...places].map(([name, entries]) => [name, [...entries.keys()].map((url) => url.slice(origin.length))])),
   };
 }

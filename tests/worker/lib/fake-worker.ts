@@ -46,7 +46,7 @@ function fakeWorker() {
     return served instanceof Response ? served.clone() : served();
   });
 
-  /** Dispatches an event; `done` settles with everything that it waits for. */
+  /** Dispatches an event; `done` settles with everything passed to `waitUntil`. */
   function dispatch(type: string, more: object = {}) {
     const waits: Promise<unknown>[] = [];
     const responses: Promise<Response>[] = [];
@@ -76,10 +76,10 @@ function fakeWorker() {
   };
 }
 
-/** A response that takes so many milliseconds. */
+/** Returns a response after a delay in milliseconds. */
 export const after = (ms: number, response: Response) => () => new Promise<Response>((resolve) => setTimeout(() => resolve(response), ms));
 
-/** The worker of a release, on its first start. */
+/** Starts the worker of a release for the first time. */
 export async function startWorker(file: 'worker' | 'self-destroying' = 'worker') {
   vi.resetModules();
   const worker = fakeWorker();

@@ -1,6 +1,6 @@
 export type Run = (params: Record<string, unknown>) => Promise<object>;
 
-/** A command whose parameters are as the standard says: the one place where they are believed. */
+/** Treats parameters as the standard specifies them, without validation: the only place that does. */
 export const command =
   <Params>(run: (params: Params) => Promise<object> | object): Run =>
   async (params) =>

@@ -12,7 +12,7 @@ export function commandsOf(browser: Browser): (method: string, params: Record<st
   const commands: Record<string, Run> = { ...sessionCommands(browser), ...navigationCommands(browser), ...scriptCommands(browser), ...inputCommands(browser), ...networkCommands(browser) };
   return async (method, params) => {
     const run = commands[method];
-    // Emulation of screens and user agents is not needed by the tests.
+    // The tests need no emulation of screens and user agents.
     if (!run && /^(emulation|permissions)\./.test(method)) return {};
     if (!run) throw new BidiError('unknown command', `${method} is not part of the bridge.`);
     return run(params);

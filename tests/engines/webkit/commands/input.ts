@@ -4,7 +4,7 @@ import { command, type Run } from './command.ts';
 type Action = { readonly type: string; readonly x?: number; readonly y?: number };
 type Source = { readonly type: string; readonly id: string; readonly actions: readonly Action[] };
 
-/** WebDriver's own actions, which have whole numbers for places. */
+/** WebDriver actions require integer coordinates. */
 const rounded = ({ actions, ...source }: Source) => ({ ...source, actions: actions.map((action) => ({ ...action, ...(action.x !== undefined && { x: Math.round(action.x) }), ...(action.y !== undefined && { y: Math.round(action.y) }) })) });
 
 export const inputCommands = (browser: Browser): Record<string, Run> => ({

@@ -43,7 +43,7 @@ async function run(browser: Browser, target: Target, source: string, args: reado
   return { ...outcome, realm: utility ? `${docId}/utility` : docId };
 }
 
-/** Handles begin with the id of their document: `page-runtime.js`. */
+/** Returns the document ids of handles, which are prefixes of them: `page-runtime.js`. */
 function documentsOf(args: readonly Remote[]): string[] {
   return args.flatMap(({ handle, sharedId }) => handle ?? sharedId ?? []).map((id) => id.replace(/:\d+$/, ''));
 }
@@ -54,5 +54,5 @@ function found(browser: Browser, { context, realm }: Target) {
 }
 
 
-/** Playwright adds a style before a screenshot, to end animations: a policy blocks and reports it, and here all motion is reduced. */
+/** Playwright adds a style before a screenshot, to end animations: the policy blocks and reports it, and here all motion is reduced anyway. */
 const isScreenshotStyle = ({ value }: Remote) => typeof value === 'string' && value.startsWith('(function inPagePrepareForScreenshots');
