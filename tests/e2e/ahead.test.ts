@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { restOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 
-/** Collects the requests for code and data from now on. */
+/** Collects the requests for chunks and API data from now on. */
 function askedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

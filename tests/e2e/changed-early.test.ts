@@ -5,9 +5,7 @@ import { expect, test } from './lib/test.ts';
 
 const [login, noticesByPage, noticesByPart, offers, name, contents] = earlyFields;
 
-/**
- * Changes to a page before React hydrates it, with a field of each chunk that hydrates one, and the errors that React reports about foreign nodes.
- */
+/** Changes to a page before React hydrates it, with a field of each chunk that hydrates one, and the errors that React reports about foreign nodes. */
 const changes: Readonly<Record<string, { fields: readonly (typeof earlyFields)[number][]; change: (page: Page) => Promise<unknown>; complaint?: RegExp }>> = {
   'translated before it is hydrated': { fields: [noticesByPage, noticesByPart, offers, name], change: (page) => page.addInitScript(translate, { whenHydrated: false }) },
   'to which extensions have added nodes': { fields: [login, noticesByPart, offers, contents], change: (page) => page.addInitScript(addExtensionNodes, { inForms: true }), complaint: /Minified React error #418/ },

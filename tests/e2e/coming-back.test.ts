@@ -3,32 +3,32 @@ import { chromiumArgs, wholeChromium } from '../../scripts/test/chromium.ts';
 import { personAt } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
-// Playwright switches off what this is about, and Chromium's shell has none of it.
+// Playwright disables the back/forward cache, and Chromium's headless shell has none.
 test.use({ launchOptions: { executablePath: wholeChromium(), args: chromiumArgs, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-// Chromium notifies a restored page of storage changes, others do not: so here, too, the page has to check.
+// Chromium sends storage events to a restored page, other browsers do not: without them, the page must check by itself here, too.
 test.beforeEach(({ page }) => page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation())));
 
 declare global {
   interface Window {
-    /** Put there by the test. */
+    /** Set by the test. */
     cameBack?: boolean;
   }
 }
 
-/** Leaves for another document, does `meanwhile`, and goes back. */
+/** Navigates to another document, runs `meanwhile`, and goes back. */
 async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void> = async () => {}) {
   await page.evaluate(() => window.addEventListener('pageshow', ({ persisted }) => (window.cameBack = persisted)));
   await page.goto('/robots.txt', { waitUntil: 'commit' });
   await expect(page.getByText('User-agent')).toBeVisible();
   await meanwhile();
   await page.bringToFront();
-  // Nothing is loaded on the way back, which is what `goBack` would wait for.
+  // A restored page loads nothing, which `goBack` would wait for.
   await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-/** Null where nothing has kept the browser from it. */
+/** Returns the reasons why the browser did not restore the page, or null. */
 const whyNot = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');

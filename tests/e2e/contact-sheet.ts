@@ -10,7 +10,7 @@ const folder = 'screens-report';
 const widths = [360, 820, 1280, 1920] as const;
 const pages = [...publicPages, paths.login, paths.join, paths.findId, paths.findPassword];
 
-/** Writes a picture of every public page at every width, and a page that shows them side by side: `npm run screens`. */
+/** Writes a screenshot of every public page at every width, and a page that shows them side by side: `npm run screens`. */
 async function writeSheet(): Promise<void> {
   const stop = await serveSite();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
@@ -38,11 +38,11 @@ async function shootAll(browser: Browser, width: number): Promise<void> {
         await new Promise(requestAnimationFrame);
       }
       window.scrollTo(0, 0);
-      // Else what is laid out only as it comes near would be missing from a picture of the whole page.
+      // Content that is laid out only near the viewport would be missing from a screenshot of the whole page.
       for (const element of document.querySelectorAll<HTMLElement>('body *')) if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     });
     await rest();
-    // A picture that does not come has its own colour in the place.
+    // A picture that fails to load leaves its placeholder colour.
     await page.evaluate(() => Promise.allSettled(Array.from(document.images, (image) => image.decode())));
     await page.screenshot({ path: `${folder}/${fileOf(path, width)}`, type: 'jpeg', quality: 70, fullPage: true });
   }

@@ -61,7 +61,7 @@ test('the holes can be opened by their numbers', async ({ page }) => {
 test('on paper a course is a guide: every plan and every table, without the site header and footer', async ({ page }) => {
   await page.goto('/oakhills/course');
   await page.emulateMedia({ media: 'print' });
-  // The holes listen a moment after the page does.
+  // The holes are hydrated a moment after the page.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     expect(await page.locator('article').getByRole('img').count()).toBe(9);

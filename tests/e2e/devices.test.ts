@@ -51,7 +51,7 @@ test('devices are logged out by a valid password check only; otherwise it is req
   await expect(editor.emailUsername).toHaveValue('typed.before');
 });
 
-/** A change of the profile from elsewhere, by the check that this session gave. */
+/** Changes the profile by an API call, which uses up the password check of this session. */
 async function useUpCheck(page: Page, token: string): Promise<void> {
   const { email, mobile, address, corporation, termsAgree } = await memberOf(page, token);
   const answer = await page.request.post(modifyProfile.path, { data: { email, mobile, address, corporation, termsAgree }, headers: { Authorization: `Bearer ${token}` } });

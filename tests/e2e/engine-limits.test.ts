@@ -5,7 +5,7 @@ import { expect, test } from './lib/test.ts';
 
 const html = (body: string) => `<!doctype html><title>limits</title><body>${body}</body>`;
 
-/** Each tries what a driver may be able to do; resolves to whether it is. */
+/** Each attempts to use a feature of a driver; resolves to whether it works. */
 const attempts: Readonly<Record<Capability, (page: Page, timeout: number) => Promise<boolean>>> = {
   async 'media features'(page) {
     const seen = [];
@@ -58,7 +58,7 @@ for (const [capability, attempt] of Object.entries(attempts)) {
     await page.context().route('**/limits/**', (route) => route.fulfill({ contentType: 'text/html', body: html('<button>press</button><a download="file.txt" href="data:text/plain,text">file</a>') }));
     await page.goto('/limits/page', { waitUntil: 'load' });
     const isAble = !(capability in limits[engine]);
-    // On a busy machine what is able may take its time; what is not is not waited for so long.
+    // On a busy machine a supported feature may be slow; an unsupported one gets less time.
     expect(await attempt(page, isAble ? 20_000 : 3_000)).toBe(isAble);
   });
 }

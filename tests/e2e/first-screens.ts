@@ -8,14 +8,14 @@ import { publicPages } from './lib/public-pages.ts';
 import serveSite from './lib/serve-site.ts';
 
 /**
- * The part of a page whose glyphs are loaded first. `laidOut`, for a page that lays out little at first (`src/ui/foundation/content-visibility.ts`): all
- * of that, so that one file of each family is fetched. `whole`, for the home page: everything, as most visitors scroll through it and its footer is on
+ * The part of a page whose glyphs are loaded first. `laidOut`, for a page with little initial layout (`src/ui/foundation/content-visibility.ts`): all
+ * of it, so that one file of each family is fetched. `whole`, for the home page: everything, as most visitors scroll through it and its footer is on
  * every page; a font file that arrives later causes a reflow.
  */
 type Scope = 'whole' | 'laidOut' | 'screen';
 const scopeOf = (path: string): Scope => path === paths.home ? 'whole' : path.endsWith('/course') ? 'laidOut' : 'screen';
 const isShort = (path: string) => scopeOf(path) !== 'screen';
-/** Taller ones show more at first, but defer no more for it; a page with little layout requests everything, so that a tall one counts. */
+/** Taller screens show more at first, but defer no more; a page with little layout requests everything, so only there a tall screen counts. */
 const screens = [[360, 740, () => true], [412, 915, isShort], [1_280, 800, () => true]] as const;
 const openPages = [...publicPages, paths.login, paths.join, paths.findId, paths.findPassword];
 const memberPages = [paths.myPage, paths.booking, paths.profileEdit, paths.withdrawal];
@@ -26,7 +26,10 @@ const otherWeather = '맑음 구름 조금 많음 흐림 소나기 비 천둥과
 type Letters = { first: string; seen: string };
 type Seen = Record<'sans' | 'serif' | 'latin', Letters>;
 
-/** Writes the letters that the pages show, and those of their first screens, by family of font: what `scripts/assets/fonts.ts` cuts the fonts by. Both: `npm run fonts`. */
+/**
+ * Writes the characters that the pages show, and those above the fold, by font family: `scripts/assets/fonts.ts` subsets the fonts by them. `npm run
+ * fonts` runs both.
+ */
 async function writeSeenLetters(): Promise<void> {
   const stop = await serveSite();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
@@ -35,7 +38,7 @@ async function writeSeenLetters(): Promise<void> {
     const signedIn = { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: await token(origin) }] }] };
     const open = await lettersOf(browser, openPages, { baseURL: origin });
     const ofMembers = await lettersOf(browser, memberPages, { baseURL: origin, storageState: signedIn });
-    // A member comes from the page of the login and has its fonts.
+    // A member comes from the login page and has its fonts.
     const families = (['sans', 'serif', 'latin'] as const).map((family) => [family, { first: distinct(open[family].first + (family === 'sans' ? otherWeather : '')), seen: distinct(open[family].seen + ofMembers[family].seen) }]);
     await writeFile('scripts/assets/seen-letters.json', `${JSON.stringify(Object.fromEntries(families), null, 2)}\n`);
   } finally {
@@ -70,7 +73,7 @@ async function token(origin: string): Promise<string> {
   return success(signIn.result).parse(await answer.json()).data.access_token;
 }
 
-/** Whatever has a place on the page: texts, what stands before and after them, values and placeholders; `first` of them what is in the scope. */
+/** Returns every visible text of the page: text nodes, generated content, values and placeholders; `first` has those in the scope. */
 function lettersOn(page: Page, scopeOfPage: Scope): Promise<Seen> {
   return page.evaluate((scope) => {
     const shown: { text: string; element: Element; style: CSSStyleDeclaration; top: number }[] = [];

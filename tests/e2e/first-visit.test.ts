@@ -20,7 +20,7 @@ for (const path of [paths.home, '/oakhills/course', '/oakvalley/facilities', pat
   });
 }
 
-/** As Chrome's "slow 4G". */
+/** The network of Chrome's "slow 4G". */
 const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 const picture = '/images/kv-dawn-portrait-480.avif';
@@ -55,7 +55,10 @@ test('hydration does not wait for a picture that fails to load; sections appear 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** The rules that a script adds to the page's styles, each of which would cause a full style recalculation: from now on, or while the page is only server-rendered. */
+/**
+ * Records the rules that a script adds to the page's styles, each of which would cause a full style recalculation: from now on, or only until the
+ * page is hydrated.
+ */
 async function noteRules(page: Page, isWhileWritten = false): Promise<() => Promise<string[]>> {
   await page.addInitScript((isOnlyWhileWritten) => {
     for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {

@@ -7,7 +7,7 @@ import { expect, test } from './lib/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// In Chromium `public-pages.test.ts` does it, with all else that a public page must do at each width.
+// In Chromium, `public-pages.test.ts` includes this check at each width.
 for (const path of publicPages.filter(isFirstOfItsKind)) {
   test(`on ${path} every link, button and field is clickable where it is visible, nothing scrolls sideways, and lines break between words`, { tag: [everyEngine, notChromium] }, async ({ page }) => {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, test } from './lib/test.ts';
 
-/** As they stand in the address, after `redirect=`: one of each way out; `return-path.test.ts` has them all. */
+/** Encoded values of `redirect=`: one of each kind; `return-path.test.ts` has them all. */
 const hostile = ['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:document.title=1', '/%252Fevil.example'];
 
 test('a login never leaves this site, whatever its return path: each of these ends at home', async ({ page, person, baseURL }) => {

@@ -31,7 +31,7 @@ test('a token that expires on my page requires a new login, which returns there'
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-/** With what authorization each address of the API was called, in order. */
+/** Collects the authorization headers of the calls to each URL of the API, in order. */
 function authorizationsOf(page: Page): Record<string, (string | null)[]> {
   const calls: Record<string, (string | null)[]> = {};
   page.on('request', (request) => {

@@ -65,7 +65,7 @@ async function type(field: Locator, text: string) {
   await field.page().keyboard.type(text);
 }
 
-/** Goes on from stop to stop. */
+/** Presses Tab until the control has the focus. */
 async function reach(control: Locator) {
   await expect(control).toBeAttached();
   const page = control.page();

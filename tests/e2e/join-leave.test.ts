@@ -69,7 +69,7 @@ test('two tabs join at once, each with its own person', async ({ page, context, 
   await expect(joiner.congratulation).toHaveText(`${first.name} 님,\n가입을 축하드립니다`);
 });
 
-/** Reloads as the person would, and answers the browser's question. Resolves to the kind of question. */
+/** Reloads like the user, and answers the browser's confirmation. Resolves to the type of the dialog. */
 async function reload(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
   const asked = page.waitForEvent('dialog');
   const reloading = page.evaluate(() => setTimeout(() => window.location.reload()));

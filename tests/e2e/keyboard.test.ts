@@ -68,7 +68,7 @@ test('the first tab stop of a page skips to its content', async ({ page, person 
   expect(await nextStop(page)).toBe('홈');
 });
 
-/** Tabs on; the name of where the focus is then, empty where it left the page. */
+/** Presses Tab; returns the name of the focused element, or an empty string outside the page. */
 async function nextStop(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus');

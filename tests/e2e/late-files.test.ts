@@ -4,7 +4,7 @@ import { disturbedTogether, eachOf, loadDisturbed, loadUndisturbed, timeoutMs, t
 import { personAt, tokenOf } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
-/** A page and the member whose it is. */
+/** A page, and the member whose page it is. */
 type MemberPage = Subject & { member?: string };
 
 const rendered: MemberPage = {
@@ -24,7 +24,7 @@ const clientRendered: MemberPage = {
     const { menu } = personAt(page);
     const retry = page.getByRole('button', { name: '다시 시도' });
     const heading = page.getByRole('heading', { level: 1, name: '마이페이지' });
-    // Six pages are loaded at a time. A part whose code has failed shows its error page, which may come after the menu.
+    // Six pages are loaded at a time. A route whose chunk has failed shows its error page, which may appear after the menu.
     await expect(heading.or(retry)).toBeVisible({ timeout: timeoutMs });
     if (await retry.isVisible()) await retry.click();
     await expect(heading).toBeVisible({ timeout: timeoutMs });
@@ -49,7 +49,7 @@ for (const [kind, { member, ...page }] of Object.entries({ rendered, 'client-ren
       expect(undisturbed.look[0]).toMatch(/^body rgb\(34, 53, 43\)/);
       expect(undisturbed.files).toEqual(expect.arrayContaining([...undisturbed.entryFiles]));
       const wrong: Record<string, string[]> = {};
-      // Firefox does not always open a page while it closes another one.
+      // Firefox cannot always open a page while it closes another one.
       await eachOf(disturbedTogether(undisturbed.files, fault), engine === 'chromium' ? 6 : 1, async (files) => {
         const found = await loadDisturbed({ browser, engine }, subject, undisturbed, files, fault);
         if (found.length > 0) wrong[files.join(' ')] = found;

@@ -15,7 +15,7 @@ test('the font size of the desktop grows with its window, that of a phone does n
   expect(sizes).toEqual([15, 15.3, 16.8, 18, 16, 16]);
 });
 
-// Only Chromium plays a device that is touched alone.
+// Only Chromium emulates a touch-only device.
 test('a wide touch-only device has the mobile layout', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1400, height: 900 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -72,7 +72,7 @@ test('at 320 px the underline of a link of two lines is under each of them', asy
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/');
   const label = page.getByText('OUR DYNAMIC GOLF COURSE', { exact: true });
-  // A background at the foot of an inline element is drawn at the foot of each of its lines.
+  // A background at the bottom of an inline element is drawn at the bottom of each of its lines.
   const drawn = await label.evaluate((words) => ({ lines: words.getClientRects().length, display: getComputedStyle(words).display, at: getComputedStyle(words).backgroundPosition }));
   expect(drawn).toEqual({ lines: expect.any(Number), display: 'inline', at: '0px 100%' });
 });

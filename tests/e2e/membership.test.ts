@@ -9,7 +9,7 @@ import { expect, test } from './lib/test.ts';
 
 const call = '**/api/v1/membership-inquiries/post';
 
-/** The keys and bodies of what the page sends, in order. */
+/** Collects the idempotency keys and bodies of the page's requests, in order. */
 function sendingsOf(page: Page): { key: string | undefined; body: unknown }[] {
   const sendings: { key: string | undefined; body: unknown }[] = [];
   page.on('request', (request) => {

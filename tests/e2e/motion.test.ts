@@ -13,7 +13,7 @@ for (const name of lively) {
   });
 }
 
-/** The animations and transitions on the page that last longer than an instant: names and seconds. */
+/** Returns the animations and transitions on the page with a noticeable duration: names and seconds. */
 const movements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const instant = 0.01;

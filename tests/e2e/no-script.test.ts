@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 const aside = '자바스크립트 안내';
 
-/** Without scripts nothing takes the page over: it is what the server has written. */
+/** Without scripts nothing is hydrated: the page stays as the server rendered it. */
 test.beforeEach(({ page }) => {
   page.goto = Object.getPrototypeOf(page).goto.bind(page);
 });

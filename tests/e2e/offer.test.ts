@@ -9,7 +9,7 @@ import { expect, test } from './lib/test.ts';
 import { clientRendered } from './lib/client-rendered.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** Also those that are folded. */
+/** Collapsed cards included. */
 const cards = (page: Page, name: string) => section(page, name).getByRole('listitem', { includeHidden: true }).getByRole('heading', { includeHidden: true });
 const heading = (page: Page, name: string) => section(page, name).getByRole('heading', { level: 2 });
 const depth = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

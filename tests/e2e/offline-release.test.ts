@@ -21,12 +21,12 @@ test('an open form survives a release: the input stays, its chunks still load, a
   await inquiry.expectFilled();
   await page.goto('/notice/faq');
   expect(await page.locator('meta[name="site-files"]').getAttribute('content')).toMatch(/^(\S+-2\.js ?)+$/);
-  // The browser lets the worker before it end its work, which is to cache a hundred files.
+  // The browser lets the previous worker finish, which caches a hundred files.
   await expect.poll(() => workersOn(page), { timeout: 80_000 }).toEqual({ active: 'activated', waiting: null });
   await keptWhole(page);
 });
 
-// The last one: from here on the server says so.
+// The last test: from here on the server tells workers to unregister.
 test('switched off, the worker unregisters and deletes its caches', async ({ page, site }) => {
   await page.goto('/notice/qna');
   await keptWhole(page);

@@ -95,7 +95,7 @@ test('nothing of a member is cached', async ({ page, person }) => {
   expect(reads.filter((address) => /user|my|booking|session|member/i.test(address))).toEqual([]);
 });
 
-// The last one: the site stays away.
+// The last test: the server stays stopped.
 test('a visited page opens while no server is running', { tag: [everyEngine, notWebKit] }, async ({ page, site }) => {
   await page.goto('/notice/qna');
   await keptWhole(page);

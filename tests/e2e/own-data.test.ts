@@ -34,7 +34,7 @@ test('the downloaded data is that of the server, and the focus stays', async ({ 
   await expect(page.getByRole('button', { name: /JSON/ })).toBeFocused();
 });
 
-/** The file that a press on the button gives a member of whom the server has this data. */
+/** Returns the file that a member downloads by the button, with this data on the server. */
 async function downloaded({ page, person }: { page: Page; person: Person }, data: OwnData, button: RegExp): Promise<{ name: string; text: string }> {
   await page.route(`**${ownData.path}`, (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data } }));
   await person.arriveAs('member01');

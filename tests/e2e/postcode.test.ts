@@ -22,7 +22,7 @@ test('the search alone fills in postcode and address, by road or lot number, and
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-/** The service in its place on the page, with the addresses of a road. */
+/** Opens the mounted postcode search with the addresses of a road. */
 async function opened(page: Page) {
   await page.getByRole('button', { name: /^우편번호 찾기/ }).click();
   const search = page.frameLocator('iframe[title="우편번호 검색"]');

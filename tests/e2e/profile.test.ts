@@ -85,7 +85,7 @@ test('a new password signs in, the old one no more; other devices are logged out
   await editor.save.click();
   await expect(person.alert).toHaveAccessibleDescription(saved);
   await person.dismiss();
-  // The way home closes the menu, and a logout revokes the token of calls under way: the popups are the last that the home page loads.
+  // Navigating home closes the menu, and a logout revokes the token of pending calls: the popups are the last thing that the home page loads.
   await expect(popupsOn(page)).toHaveCount(2);
   const statusOf = async (bearer: unknown) => (await page.request.get(me.path, { headers: { Authorization: `Bearer ${String(bearer)}` } })).status();
   expect([await statusOf(await person.token()), await statusOf(otherToken)]).toEqual([200, 401]);

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const onDesktop = { width: 1280, height: 800 };
 
-// Pages of one kind differ by their words alone.
+// Pages of one kind differ only by their texts.
 for (const path of publicPages.filter((each) => !isFirstOfItsKind(each))) {
   test(`${path} has its content on a phone, in the narrowest window and in large text without cutting any, and has no layout shift`, async ({ page }) => {
     await openOnPhone(page, path);

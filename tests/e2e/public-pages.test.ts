@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const onDesktop = { width: 1280, height: 800 };
 
-// With scroll bars that take room, as most desktops have: Playwright hides them.
+// Shows scroll bars that take space, as on most desktops: Playwright hides them.
 test.use({ launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }), { scope: 'worker' }] });
 
 for (const path of publicPages.filter(isFirstOfItsKind)) {

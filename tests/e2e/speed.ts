@@ -7,7 +7,7 @@ import { manyBookings } from './lib/bookings.ts';
 import { hold } from './lib/hold.ts';
 import serveSite from './lib/serve-site.ts';
 
-/** Limits for 10,000 bookings in Chromium at a quarter of its speed, in milliseconds. The shares of each limit are printed; nothing fails. */
+/** Limits for 10,000 bookings in Chromium with four-fold CPU throttling, in milliseconds. The measured shares are printed; nothing fails. */
 const limits = { scripting: 100, task: 50 };
 const slowDown = 4;
 
@@ -54,14 +54,14 @@ async function token(): Promise<string> {
   return success(signIn.result).parse(await answer.json()).data.access_token;
 }
 
-/** Time spent in scripts so far, in milliseconds; the layout and style that scripts ask for are rendering, as in the browser's own summary. */
+/** Returns the time spent in scripts so far, in milliseconds; forced layout and style count as rendering, as in the browser's own summary. */
 async function scripting(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const seconds = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
   return 1_000 * (seconds('ScriptDuration') - seconds('LayoutDuration') - seconds('RecalcStyleDuration'));
 }
 
-/** Looks for the first row from within the page: a locator that polls would count as the page's own scripting. */
+/** Waits for the first row within the page: a polling locator would count as the page's scripting. */
 function rowsPainted(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -86,7 +86,7 @@ function listenForTasks(page: Page): Promise<void> {
   });
 }
 
-/** Longest of the tasks over 50 ms that the browser reports, in milliseconds; 0 without any. */
+/** Returns the longest task over 50 ms that the browser reports, in milliseconds; 0 without any. */
 function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => window.longestTask);
 }
@@ -97,7 +97,7 @@ function report(what: string, spent: number, limit: number) {
 
 declare global {
   interface Window {
-    /** Put there by the measurement. */
+    /** Set by the measurement. */
     longestTask: number;
   }
 }

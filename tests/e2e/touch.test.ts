@@ -5,7 +5,7 @@ import { expect, test } from './lib/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-/** Gestures of the browser itself, with all that it makes of a touch: scrolling, a context menu, a click. */
+/** Performs touch gestures by the browser itself, with everything that it derives from them: scrolling, a context menu, a click. */
 async function gesturesOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   const middleOf = async (place: Locator) => {
@@ -21,7 +21,7 @@ async function gesturesOn(page: Page) {
       for (let moved = 10; moved <= distance; moved += 10) await touch('touchMove', { x, y: y - moved });
       await touch('touchEnd');
     },
-    /** Until the phone opens the menu of a link, which takes the touch away. */
+    /** Holds until the phone opens the context menu of a link, which cancels the touch. */
     async hold(place: Locator) {
       await touch('touchStart', await middleOf(place));
       await touch('touchCancel');

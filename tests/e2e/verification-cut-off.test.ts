@@ -9,7 +9,7 @@ import { enterCode, introduce, openProvider } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-/** A window whose provider cuts it off from the page that opened it, with the code that is left to type. */
+/** Opens a pop-up that the provider severs from its opener, up to the code. */
 async function cutOff(page: Page, someone = '김하늘 19850412'): Promise<Page> {
   const popup = await openProvider(page);
   await introduce(popup, someone, { outcome: '정상 (창 연결 끊김)' });
@@ -130,7 +130,7 @@ test('a page of another site is not on the channel; malformed messages are ignor
   await expect(person.alert).toHaveAccessibleDescription(accountMessages.invalidVerification);
 });
 
-/** A message on the channel of a request, and on its way to whoever is there. */
+/** Sends a message on the channel of a request. */
 const say = (page: Page, requestNumber: string, message: unknown) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin
   page.evaluate(([name, words]) => new BroadcastChannel(name).postMessage(words), [verificationChannel(requestNumber), message] as const);

@@ -62,7 +62,7 @@ test('malformed messages are ignored', async ({ page, joiner, baseURL }) => {
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
 });
 
-/** The provider's window, and the message of its return page with a forged result. */
+/** Opens the provider's pop-up, and returns the message of its return page with a forged result. */
 async function opened(page: Page): Promise<{ popup: Page; forged: VerificationMessage }> {
   const popup = await openProvider(page);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
@@ -79,7 +79,7 @@ async function frameIn(page: Page, sandbox?: string): Promise<Frame> {
   return attached;
 }
 
-/** From now on, where each message came from; the site has seen it before it is noted. */
+/** Records the origin of each message from now on; the site receives it first. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     window.heard = [];
@@ -90,7 +90,7 @@ const heard = (page: Page) => page.evaluate(() => window.heard);
 
 declare global {
   interface Window {
-    /** Put there by the test. */
+    /** Set by the test. */
     heard: string[];
   }
 }

@@ -4,7 +4,7 @@ import { runProvider } from './lib/provider-elsewhere.ts';
 import { enterCode, identify, introduce, openProvider } from './lib/provider.ts';
 import { expect } from './lib/test.ts';
 
-/** The provider is another site, and the worker of offline reading is there, as for visitors. */
+/** The provider is another site, and the service worker is active, as for visitors. */
 const test = journeyOffline().extend<{ provider: Awaited<ReturnType<typeof runProvider>> }>({
   provider: async ({ site }, use) => {
     const provider = await runProvider(site.url);

@@ -6,7 +6,7 @@ import { expect, test } from './lib/test.ts';
 
 const kakaoTalk = 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/119.0 Mobile Safari/537.36 KAKAOTALK 10.4.3';
 
-/** As a browser that opens no windows. */
+/** Makes the browser open no windows. */
 const withoutWindows = (page: Page) => page.addInitScript(() => void (window.open = () => null));
 const phone = (page: Page) => page.getByRole('button', { name: '휴대폰 본인확인' });
 const keptInTab = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('verification'));

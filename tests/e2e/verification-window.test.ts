@@ -42,7 +42,7 @@ test('a window closed by the user ends the waiting, without a message; the other
   const closed = popup.waitForEvent('close');
   const cancel = popup.getByRole('button', { name: '취소' });
   await expect(cancel).toBeEnabled();
-  // Pressed after the response has arrived: the window is closed before a press could be reported.
+  // Clicked after the response has arrived: the window closes before the driver could report a click.
   await cancel.evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
   await closed;
   await expect(phone(page)).toBeEnabled();
@@ -174,7 +174,7 @@ test('a person chosen before the script of the window is loaded is filled in aft
 test("the provider's result is in no URL and in no history entry", async ({ page, joiner }) => {
   await joiner.toCompanyVerification();
   const popup = await openProvider(page);
-  // Else it is gone before one can look.
+  // Otherwise it closes before the test can check it.
   await popup.addInitScript(() => {
     window.close = () => {};
   });
@@ -189,7 +189,7 @@ const phone = (page: Page) => page.getByRole('button', { name: /^휴대폰 본�
 
 declare global {
   interface Window {
-    /** Put there by a test, as `heard` is. */
+    /** Set by a test, like `heard`. */
     opened: Window | null;
   }
 }

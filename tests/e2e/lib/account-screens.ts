@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 import { stranger } from './stranger.ts';
 import { expect } from './test.ts';
 
-/** The screens of joining, finding and verifying. */
+/** The screens of sign-up, find ID, find password and verification. */
 export const accountScreens = {
   'the choice of the sign-up': async ({ page, joiner }) => {
     await joiner.open();
@@ -112,7 +112,7 @@ async function finding(page: Page, kind: MemberKind) {
   return finder;
 }
 
-/** Sends this page itself where the site sends its window. */
+/** Navigates this page to the URL that the site opens in its pop-up. */
 async function enterProvider(page: Page) {
   await page.goto('/404');
   const { data } = success(niceCheck.result).parse(await (await page.request.get(niceCheck.path)).json());

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { bookings, type Booking } from '#contract/booking/booking.ts';
 import { success } from '#contract/http/envelope.ts';
 
-/** The booking history as a person reads and asks it. */
+/** The user's actions in the booking history, by the words on screen. */
 export function bookingsAt(page: Page) {
   const filter = page.getByRole('form', { name: '예약 조회' });
   const list = page.getByRole('region', { name: '예약 내역' });
@@ -29,7 +29,7 @@ export async function bookingsOf(page: Page, token: string, query: Record<string
   return success(bookings.result).parse(await answer.json()).data;
 }
 
-/** An answer of the server's shape with `count` bookings, the latest first. */
+/** Returns a response of `count` bookings, the latest first. */
 export function manyBookings(count: number): Booking[] {
   return Array.from({ length: count }, (_, index) => ({
     MEMB_NO: '51-02-004417',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Words of up to 20 letters that are broken over two lines, each with the text that it stands in. Longer ones may have no room on any line. */
+/** Returns words of up to 20 characters that are broken over two lines, each with its text. Longer ones may not fit on any line. */
 export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(findBrokenWords);
 
 /** Runs in the page. */
@@ -19,7 +19,7 @@ export function findBrokenWords(): string[] {
       range.setEnd(text, index + word.length);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       const [first] = boxes;
-      // On a line of its own: it begins under the box before it.
+      // The word has a line of its own: it begins below the previous box.
       if (first && boxes.some(({ top }) => top > first.top + first.height / 2)) broken.push(`${word} in ‘${content.trim().slice(0, 40)}’`);
     }
   }

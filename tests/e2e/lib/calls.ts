@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The calls that the page makes to the API and to the reservation system, in order: method and path. */
+/** Records the calls of the page to the API and the reservation system, in order: method and path. */
 export function callsOf(page: Page, matching: RegExp = /^POST/): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

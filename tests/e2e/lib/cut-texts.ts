@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Words that cannot be read as a whole: beyond the page's sides, or clipped by what they lie in. Empty when the page fits. */
+/** Returns words that are not fully readable: outside the page, or clipped by an ancestor. Empty if all fit. */
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts);
 
 type Around = { box: DOMRect; isUnseen: boolean; scrollsSideways: boolean; scrollsDown: boolean; clips: boolean };
@@ -39,7 +39,7 @@ function findCutTexts(): string[] {
     return bounds.left < -1 || bounds.right > root.clientWidth + 1;
   }
 
-  /** Asked for once, however many words it holds: styles are slow to read. */
+  /** Computed once per element, however many words it contains: reading styles is slow. */
   function look(element: HTMLElement): Around {
     const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
     const box = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import { hold } from './hold.ts';
 import { expect } from './test.ts';
 
-/** Fields that the server renders, each with the code that hydrates it: that of the page, or that of a later part. */
+/** Fields that the server renders, each with the chunk that hydrates it: that of the page, or that of a deferred island. */
 export const earlyFields = [
   { path: paths.login, name: '아이디', code: 'hydrate' },
   { path: paths.notices, name: '검색어', code: 'hydrate' },
@@ -13,7 +13,7 @@ export const earlyFields = [
   { path: paths.membership, name: '문의 내용', code: 'Inquiring' },
 ] as const;
 
-/** Opens the page and focuses the field before it is hydrated; `hydrate` lets the code come and waits for it. */
+/** Opens the page and focuses the field before hydration; `hydrate` releases the chunks and waits for hydration. */
 export async function openEarly(page: Page, { path, name, code }: (typeof earlyFields)[number]) {
   const release = await hold(page, `**/assets/${code}-*.js`);
   await page.goto(path, { waitUntil: 'commit' });

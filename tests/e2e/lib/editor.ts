@@ -23,7 +23,7 @@ export function editorAt(page: Page) {
     contactBack: field('전화번호 끝자리'),
     email: form.getByRole('checkbox', { name: /^이메일 수신/ }),
     sms: form.getByRole('checkbox', { name: /^문자\(SMS\) 수신/ }),
-    /** The box itself is hidden behind its words. */
+    /** The checkbox itself is hidden behind its label. */
     tick: (label: string) => form.getByText(label, { exact: true }).click(),
 
     open: () => page.goto('/mypage/editing'),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { MemberKind } from './joiner.ts';
 import { newPassword } from './stranger.ts';
 
-/** The user's actions in finding an id or a password, by the words on screen. */
+/** The user's actions in finding an ID or a password, by the words on screen. */
 export function finderAt(page: Page) {
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`)).and(page.locator('input'));
   const next = page.getByRole('button', { name: /^다음 단계/ });
@@ -20,7 +20,7 @@ export function finderAt(page: Page) {
     choose: (kind: MemberKind) => page.getByRole('button', { name: kind }).click(),
     async enterCompany(name: string, number: string) {
       await field('회사명').fill(name);
-      // Tab selects what the first box holds, from an earlier try.
+      // Tab selects the content of the first field, from an earlier attempt.
       await field('회사명').press('Tab');
       await page.keyboard.type(number);
     },

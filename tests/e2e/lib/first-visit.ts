@@ -6,7 +6,7 @@ type Screen = { width: number; height: number };
 /** In milliseconds and bytes a second. */
 type Line = { latency: number; downloadThroughput: number; uploadThroughput: number };
 
-/** Opens a page as who has never been here: how much it moved until it rested. */
+/** Opens a page as a first-time visitor; resolves to its layout shift until it is idle. */
 export async function firstVisit(browser: Browser, path: string, viewport: Screen, line?: Line): Promise<number> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: process.env['SITE_URL'] ?? '' });
   const page = await context.newPage();
@@ -27,7 +27,7 @@ export async function fontsOn(page: Page): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return performance.getEntriesByType('resource').map(({ name }) => name);
   });
-  // Without what the build adds to a name.
+  // The file names without the hash that the build adds.
   const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => basename(file).replace(/-[\w-]{8}\.woff2$/, ''));
   return [...new Set(fonts)];
 }

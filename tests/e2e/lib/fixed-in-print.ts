@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** A4 in CSS pixels, upright and across: the first takes the mobile layout. */
+/** A4 in CSS pixels, portrait and landscape: portrait has the mobile layout. */
 const sheets = [{ width: 794, height: 1123 }, { width: 1123, height: 794 }] as const;
 
 /** Returns the elements with `position: fixed` in print, which would be repeated on every sheet. */

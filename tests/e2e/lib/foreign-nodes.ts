@@ -1,6 +1,6 @@
 /**
- * Does with each text, and with each that comes later, what Google Translate does: two font elements in its place, the text node itself taken out.
- * Once all parts are hydrated, or as soon as the page is parsed. An init script.
+ * Changes each text, and each one that is added later, as Google Translate does: two font elements replace the text node. Starts once all islands are
+ * hydrated, or as soon as the page is parsed. An init script.
  */
 export function translate({ whenHydrated }: { whenHydrated: boolean }): void {
   const isTranslated = 'data-translated';
@@ -34,8 +34,8 @@ export function translate({ whenHydrated }: { whenHydrated: boolean }): void {
 }
 
 /**
- * Does to a page what extensions do as soon as it is parsed: marks on the document, on blocks and fields, nodes and styles beside the page, and,
- * with `inForms`, an icon within each label's field, as password managers add it. An init script.
+ * Changes a page as extensions do once it is parsed: attributes on the document, on blocks and fields, nodes and styles beside the page, and, with
+ * `inForms`, an icon within each label's field, as password managers add it. An init script.
  */
 export function addExtensionNodes({ inForms }: { inForms: boolean }): void {
   const add = (place: Element, name: string, method: 'append' | 'after' | 'prepend' = 'append') => {
@@ -47,7 +47,7 @@ export function addExtensionNodes({ inForms }: { inForms: boolean }): void {
   const begin = () => {
     document.documentElement.setAttribute('data-extension-installed', '');
     document.body.setAttribute('cz-shortcut-listen', 'true');
-    // Theirs is a style, which the page's policy lets an extension add, but not this script.
+    // Extensions add a style, which the page's policy allows them but not this script.
     add(document.head, 'template', 'prepend');
     add(document.body, 'div', 'prepend');
     add(document.body, 'extension-overlay');

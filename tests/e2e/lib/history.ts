@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 
 /**
  * Moves through the session history as the browser's buttons do. Playwright's `goBack` waits for a navigation that Firefox and WebKit do not report
- * where the document stays the same. In a task of its own, so that the call returns before the document may be replaced.
+ * if the document stays the same. Runs in a separate task, so that the call returns before the document may be replaced.
  */
 export const traverse = (page: Page, delta: number): Promise<void> => page.evaluate((by) => void setTimeout(() => window.history.go(by)), delta);
 

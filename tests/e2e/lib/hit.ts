@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { brokenWords } from './broken-words.ts';
 
-/** Expects, on both layouts, that every link, button and field is hit where it is seen, that nothing scrolls sideways and that lines end between words. */
+/** Expects, in both layouts, that a click on every link, button and field reaches it, that nothing scrolls sideways and that lines break between words. */
 export async function expectHits(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -10,10 +10,10 @@ export async function expectHits(page: Page): Promise<void> {
   }
 }
 
-/** Links, buttons and fields that another element covers where they are seen, and a page that scrolls sideways. Empty when all is well. */
+/** Returns the links, buttons and fields that another element covers, and whether the page scrolls sideways. Empty if all is well. */
 export const missedTargets = (page: Page): Promise<string[]> => page.evaluate(findMissedTargets);
 
-/** Runs in the page, in one call: scrolls each target into view and looks at what a click on it would meet. */
+/** Scrolls each target into view and finds the element that a click would hit. Runs in the page. */
 export function findMissedTargets(): string[] {
   const root = document.documentElement;
   const modal = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
@@ -36,7 +36,7 @@ export function findMissedTargets(): string[] {
 
   function isSeen(element: HTMLElement): boolean {
     if (element.closest('[inert]') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    // Visually hidden, as a checkbox under its drawing or the words of a skip link.
+    // Visually hidden, for example a checkbox under its custom drawing or the text of a skip link.
     for (let around: HTMLElement | null = element; around && around !== document.body; around = around.parentElement) {
       const { position: placed, clipPath, overflowX } = getComputedStyle(around);
       if (placed === 'absolute' && around.getBoundingClientRect().width <= 1 && (clipPath !== 'none' || overflowX === 'hidden')) return false;
@@ -44,13 +44,13 @@ export function findMissedTargets(): string[] {
     return true;
   }
 
-  /** The boxes of an element that takes a line or more; of a link without a box of its own, those of what it holds. */
+  /** Returns the boxes of an element, one per line; for a link without a box, those of its content. */
   function boxesOf(element: HTMLElement): DOMRect[] {
     const own = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     return own.length > 0 ? own : [...element.children].flatMap((child) => (child instanceof HTMLElement && isSeen(child) ? boxesOf(child) : []));
   }
 
-  /** Whether a click on what was hit is a click on the target: it lies inside, or belongs to its label. */
+  /** Returns whether a click on the hit element is a click on the target: it is inside, or belongs to its label. */
   function leadsTo(hit: Element, target: HTMLElement): boolean {
     return target.contains(hit) || hit.closest('label')?.control === target;
   }

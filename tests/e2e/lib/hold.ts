@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** Holds the answers of an address back until the returned function lets them go. */
+/** Holds the responses of a URL until the returned function releases them. */
 export async function hold(page: Page | BrowserContext, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

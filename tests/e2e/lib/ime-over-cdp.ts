@@ -4,11 +4,11 @@ import type { Page } from 'playwright/test';
 export async function imeOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   return {
-    /** Shows `text` as what is being composed. */
+    /** Shows `text` as the current composition. */
     compose: async (text: string) => void (await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })),
     /** Ends the composition with `text`. */
     commit: async (text: string) => void (await session.send('Input.insertText', { text })),
-    /** A key that the input method takes for itself: the page only learns that one was pressed. */
+    /** Presses a key that the input method consumes: the page only gets a keydown without its value. */
     pressEnter: async () => void (await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 })),
   };
 }

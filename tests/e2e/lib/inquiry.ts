@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 /** The confirmation of a consultation. */
 export const sent = '회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.';
 
-/** The consultation in the words on screen. */
+/** The user's actions in the consultation, by the words on screen. */
 export function inquiryAt(page: Page) {
   const form = page.getByRole('form', { name: '회원권 상담 신청' });
   const inForm = {

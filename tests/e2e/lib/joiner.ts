@@ -5,16 +5,16 @@ import { newPassword, type Stranger } from './stranger.ts';
 export type MemberKind = '개인(분양)회원' | '법인회원' | '일반(비)회원' | '외국인회원';
 export type Joiner = ReturnType<typeof joinerAt>;
 
-/** The server's refusal for a person who is not a member yet, which the console logs, too. */
+/** The server's error for a person who is not a member yet, which the console logs, too. */
 export const unknownPerson = /status of 400.*\/users\/me\/di/;
 
 /** The user's actions in the sign-up, by the words on screen. */
 export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => void) {
-  // A required field's label ends in a mark.
+  // The label of a required field ends with an asterisk.
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`));
   const next = page.getByRole('button', { name: /^다음 단계/ });
   return {
-    /** Where the person is on the way. */
+    /** The current step of the sign-up. */
     step: page.getByRole('list', { name: '회원가입 단계' }).locator('[aria-current="step"]'),
     next,
     cancel: page.getByRole('main').getByRole('button', { name: '취소' }),
@@ -42,7 +42,7 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
       await this.choose(kind);
       await this.agree();
     },
-    /** For a company: the only way on which the server does not look up the person. */
+    /** Goes on as a company: only then the server does not look up the person. */
     async toCompanyVerification() {
       await this.toVerification('법인회원');
       await this.companyName.fill('솔바람물산');
@@ -50,7 +50,7 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
       await page.keyboard.type('8104278');
       await next.click();
     },
-    /** As a person who is not a member yet. */
+    /** Goes on as a person who is not a member yet. */
     async toInformation(someone: Someone, { kind, by }: { kind?: MemberKind; by?: ProviderName } = {}) {
       expectConsoleError(unknownPerson);
       await this.toVerification(kind);
@@ -61,7 +61,7 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
       await this.check.click();
       await page.getByRole('alertdialog', { name: '알림' }).getByRole('button', { name: '확인' }).click();
     },
-    /** The fields that every member must fill in; after a phone verification the number is known. */
+    /** Fills in the fields that every member must fill in; after a phone verification the number is known. */
     async fillIn({ serviceId }: Pick<Stranger, 'serviceId'>) {
       await this.takeId(serviceId);
       await this.password.fill(newPassword);

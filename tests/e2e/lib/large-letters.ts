@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Sets the size of letters as a browser's setting would, and waits until they have it: where little may move, a style comes a frame later. */
+/** Sets the text size as the browser's setting would, and waits until it is applied: with reduced motion, a style takes effect a frame later. */
 export async function enlargeLetters(page: Page, percent = 200): Promise<void> {
   const before = await page.evaluate((size) => {
     const { style } = document.documentElement;

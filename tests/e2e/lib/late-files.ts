@@ -4,18 +4,18 @@ import type { EngineName } from '#tests/engines/names.ts';
 
 type Driven = { browser: Browser; engine: EngineName };
 
-/** A page, the token of its member, and what shows that it can be used: visible, hydrated, answering. */
+/** A page, the token of its member, and a function that shows that the page is visible, hydrated and interactive. */
 export type Subject = { path: string; token?: string; use: (page: Page) => Promise<void> };
 export type Fault = { name: string; delayMs: number } | { name: string; status: number };
 export type Undisturbed = { files: readonly string[]; entryFiles: readonly string[]; look: readonly string[] };
 
-/** A warning about a preloaded file whose user is late. */
+/** A warning about a preloaded file that is used too late. */
 const preloadedEarly = /was preloaded using link preload but not used|preloaded with link preload was not used/;
 export const timeoutMs = 40_000;
 
 /**
- * Loads a page twice without a fault. Returns the files and API calls that it requested both times until it was used, those without which nothing
- * starts, and its look. A slow first load may show what the others do not: a text of waiting, and the part of the font that has its letters.
+ * Loads a page twice without a fault. Returns the files and API calls that it requested both times until it was usable, those without which nothing
+ * starts, and its styles. A slow first load may show what others do not: a loading text, and the font file with its characters.
  */
 export async function loadUndisturbed(browser: Browser, subject: Subject): Promise<Undisturbed> {
   const first = await loadOnce(browser, subject);
@@ -40,8 +40,9 @@ async function loadOnce(browser: Browser, subject: Subject): Promise<Undisturbed
 }
 
 /**
- * Which files are disturbed together, load by load. Late ones: half of them each time, so that for any two files there is a load in which the
- * first is late and the second is not. Refused ones: each script, style sheet and call alone; fonts and pictures, which nothing else needs, at once.
+ * Returns which files are disturbed together, load by load. Delayed ones: half of them each time, so that for any two files there is a load in which
+ * the first is delayed and the second is not. Failed ones: each script, style sheet and call alone; fonts and pictures, which nothing else needs,
+ * together.
  */
 export function disturbedTogether(files: readonly string[], fault: Fault): string[][] {
   if (!('status' in fault)) return halvesOf(files);
@@ -49,13 +50,16 @@ export function disturbedTogether(files: readonly string[], fault: Fault): strin
   return [files.filter(isNeededByNone), ...files.filter((file) => !isNeededByNone(file)).map((file) => [file])];
 }
 
-/** For each binary digit of the items' places, those with a 1 and those with a 0. */
+/** For each binary digit of the items' indices, returns those with a 1 and those with a 0. */
 function halvesOf<T>(items: readonly T[]): T[][] {
   const digits = Array.from({ length: Math.ceil(Math.log2(items.length)) }, (_, digit) => digit);
   return digits.flatMap((digit) => [1, 0].map((value) => items.filter((_, place) => ((place >> digit) & 1) === value)));
 }
 
-/** Loads a page while some of its files are late, or fail the first time. Returns what is wrong with the page, nothing if it can be used and looks as ever. */
+/**
+ * Loads a page while some of its files are delayed, or fail the first time. Returns what is wrong with the page; nothing if it is usable and looks as
+ * without a fault.
+ */
 export async function loadDisturbed({ browser, engine }: Driven, subject: Subject, { entryFiles, look }: Undisturbed, disturbed: readonly string[], fault: Fault): Promise<string[]> {
   const { page, close } = await open(browser, subject);
   const errors: string[] = [];
@@ -85,7 +89,7 @@ export async function loadDisturbed({ browser, engine }: Driven, subject: Subjec
 async function open(browser: Browser, { token }: Subject) {
   const context = await browser.newContext({ baseURL: process.env['SITE_URL'] ?? '' });
   const page = await context.newPage();
-  // Not by Playwright's storage state, which visits the site first. The empty page before it has no storage.
+  // Playwright's storage state would visit the site first. The blank page before it has no storage.
   if (token) await page.addInitScript((value) => window.location.protocol === 'http:' && window.localStorage.setItem('token', value), token);
   return { page, close: () => context.close() };
 }
@@ -102,7 +106,7 @@ const lookOf = (page: Page) =>
     }),
   );
 
-/** The look once it stays: a press ends in a transition of the button. */
+/** Returns the styles once they are stable: a click ends with a transition of the button. */
 async function settledLookOf(page: Page): Promise<readonly string[]> {
   let look: readonly string[] = [];
   const isSettled = async () => {
@@ -114,11 +118,11 @@ async function settledLookOf(page: Page): Promise<readonly string[]> {
   return look;
 }
 
-/** Whether an error is what a browser, or the site, says about a file that has failed. Firefox names the file that imports it, or reports `Error` alone. */
+/** Returns whether an error is the browser's or the site's message about a failed file. Firefox names the file that imports it, or reports only `Error`. */
 const isAbout = (error: string, file: string) =>
   /^Error http|^TypeError: error loading dynamically imported module/.test(error) || error.includes(file.replace(/^\/assets\/|\.\w+$/g, ''));
 
-/** Calls `run` for each item, so many at a time. */
+/** Calls `run` for each item, with limited concurrency. */
 export async function eachOf<T>(items: readonly T[], atATime: number, run: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   await Promise.all(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Before the page loads: counts what moves without anybody having touched it, as Cumulative Layout Shift does, and notes what that was. */
+/** Counts layout shifts without recent input, as Cumulative Layout Shift does, and records their elements. Call before the page loads. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.shifted = 0;

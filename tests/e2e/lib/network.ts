@@ -3,8 +3,8 @@ import { expect, type Page, type Request } from 'playwright/test';
 const restingTime = 500;
 
 /**
- * Follows the requests of a page from now on; called, it waits until none has been pending for half a second. (Playwright's
- * `networkidle` is fired once for each document, so that a later wait for it resolves at once.)
+ * Tracks the requests of a page from now on; the returned function waits until none has been pending for half a second. (Playwright's `networkidle`
+ * is fired once per document, so a later wait for it resolves at once.)
  */
 export function restOf(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();

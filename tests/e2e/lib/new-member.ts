@@ -4,7 +4,7 @@ import { registration, signUp } from '#contract/account/sign-up.ts';
 import { niceCheck, niceSuccess, type Identity, type ProviderReturn } from '#contract/account/verification.ts';
 import { newPassword, stranger, type Stranger } from './stranger.ts';
 
-/** A personal member who joined a moment ago, without a browser. */
+/** Registers a personal member by the API, without a browser. */
 export async function newMember(request: APIRequestContext, member: Stranger = stranger()): Promise<Stranger> {
   const { name, gender, birthdate, mobileno, ci, di, proof } = await verified(request, member);
   const data = registration.parse({
@@ -32,12 +32,12 @@ export async function newMember(request: APIRequestContext, member: Stranger = s
   return member;
 }
 
-/** Goes through a phone verification as the provider's window does. */
+/** Performs a phone verification as the provider's pop-up does. */
 async function verified(request: APIRequestContext, member: Stranger): Promise<Identity> {
   return (await answered(request, member)).redeem();
 }
 
-/** The result that the provider's window returns with, and how the requesting page has it redeemed. */
+/** Returns the result of the provider's pop-up, and what the requesting page needs to redeem it. */
 export async function answered(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: Stranger): Promise<{ returned: ProviderReturn; redeem: () => Promise<Identity> }> {
   const { data } = success(niceCheck.result).parse(await (await request.get(niceCheck.path)).json());
   const person = { name, birthdate, gender: gender === '남성' ? '1' : '0', nationalinfo: nation === '외국인' ? '1' : '0', mobileco: '1', mobileno: mobile };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The notices as a person reads and searches them. */
+/** The user's actions in the notices, by the words on screen. */
 export function noticesAt(page: Page) {
   const form = page.getByRole('search', { name: '공지사항 검색' });
   const pages = page.getByRole('navigation', { name: '공지사항 쪽' });

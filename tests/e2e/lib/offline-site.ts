@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import type { Page } from 'playwright/test';
 import { expect, test as journey } from './test.ts';
 
-/** Tests with a service worker, on a site of their own: each file that uses them has another one. */
+/** Extends the tests with a service worker and a separate site: each file that uses them gets its own. */
 export function journeyOffline() {
   const test = journey.extend<object, { site: Site }>({
     site: [
@@ -17,7 +17,7 @@ export function journeyOffline() {
         await use(site);
         await site.remove();
       },
-      // A copy of the site and its server: longer than a test may take, on a machine that does much else.
+      // Copying the built site and starting its server may take longer than a test, on a busy machine.
       { scope: 'worker', timeout: 180_000 },
     ],
     baseURL: async ({ site }, use) => use(site.url),
@@ -28,7 +28,7 @@ export function journeyOffline() {
 
 type Site = Awaited<ReturnType<typeof runSite>>;
 
-/** A copy of the built site with a server of its own, which can be stopped, started again at the same address, and given another release. */
+/** Runs a copy of the built site with a separate server, which can be stopped, restarted at the same URL, and given another release. */
 async function runSite() {
   const folder = await mkdtemp(join(tmpdir(), 'offline-'));
   const built = resolve(import.meta.dirname, '../../../dist');
@@ -62,13 +62,13 @@ async function runSite() {
 
   await start();
   return {
-    /** The server takes calls and answers none, until it goes on. */
+    /** Makes the server accept calls without responding, until it is resumed. */
     hang: () => void server?.kill('SIGSTOP'),
     goOn: () => void server?.kill('SIGCONT'),
     url: `http://127.0.0.1:${port}`,
     start,
     stop,
-    /** The next release: all code under other names, and nothing left of the former one. */
+    /** Deploys the next release: all chunks under other names, and none of the previous release. */
     async release(): Promise<void> {
       await stop();
       await renameCode(site);
@@ -81,7 +81,7 @@ async function runSite() {
   };
 }
 
-/** Resolves once the page that is open and all code of its release are kept. */
+/** Resolves once the open page and all chunks of its release are cached. */
 export async function keptWhole(page: Page): Promise<void> {
   const isKept = async () => {
     const script = await (await fetch('/sw.js')).text();
@@ -92,7 +92,7 @@ export async function keptWhole(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isKept), { timeout: 20_000 }).toBe(true);
 }
 
-/** The cached URLs, by cache. To be called once no cache is deleted any more: it would be created again, empty. */
+/** Returns the cached URLs, by cache. Call it only after deletions of caches are done: it would create a deleted cache again, empty. */
 export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -100,7 +100,7 @@ export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(await Promise.all(entries));
   });
 
-/** Everything that is kept, as text. */
+/** Returns everything that is cached, as text. */
 export const cachedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const places = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -108,7 +108,7 @@ export const cachedTexts = (page: Page): Promise<string[]> =>
     return Promise.all(kept.flat().map(async ([request, answer]) => `${request.url} ${JSON.stringify([...request.headers])} ${await answer?.text()}`));
   });
 
-/** The worker that answers for the page and the one that waits, by their states; null where there is none any more. */
+/** Returns the states of the active and the waiting worker; null if there is none. */
 export const workersOn = (page: Page): Promise<{ active: string | null; waiting: string | null } | null> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

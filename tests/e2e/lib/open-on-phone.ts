@@ -8,7 +8,7 @@ import { movedOn, shiftedOn, watchShifts } from './layout-shift.ts';
 const cut = readdirSync('src/ui/fonts').map((file) => basename(file, '.woff2')).filter((file) => !file.includes('-more-'));
 const atOnce = ['latin-medium', 'sans-first', 'serif-first'];
 
-/** Opens a public page at 360 px. Expects its content, in the letters cut for the site alone, in its place and uncut. */
+/** Opens a public page at 360 px. Expects its content in the subset fonts, without clipping and in place. */
 export async function openOnPhone(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchShifts(page);

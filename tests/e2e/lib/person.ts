@@ -4,7 +4,7 @@ import { signIn } from '#contract/account/member.ts';
 /** Password of every seeded member. */
 export const password = 'Golf2026!a';
 
-/** Signs a member in by the API alone. Returns the token. */
+/** Signs a member in by the API. Returns the token. */
 export async function tokenOf(request: APIRequestContext, serviceId: string, secret = password): Promise<string> {
   const response = await request.post(signIn.path, { data: { serviceId, password: secret } });
   return signIn.result.parse((await response.json()).data).access_token;
@@ -29,7 +29,7 @@ export function personAt(page: Page) {
     question,
     menu,
     loginLink: page.getByRole('banner').getByRole('link', { name: '로그인' }),
-    /** The countdown of a locked id. */
+    /** The countdown of a locked ID. */
     lock: page.getByRole('timer'),
 
     openLogin: (search = '') => page.goto(`/account/login${search}`),
@@ -50,13 +50,13 @@ export function personAt(page: Page) {
     confirm: () => question.getByRole('button', { name: '확인' }).click(),
     cancel: () => question.getByRole('button', { name: '취소' }).click(),
 
-    /** Comes with the token of an earlier visit; resolves to it. */
+    /** Arrives with the token of an earlier visit; resolves to it. */
     async arriveAs(id: string, secret = password): Promise<string> {
       const token = await tokenOf(page.request, id, secret);
       await this.arriveWith(token);
       return token;
     },
-    /** The token that this browser holds now. */
+    /** Returns the stored token of this browser. */
     token: () => page.evaluate(() => window.localStorage.getItem('token') ?? ''),
     async arriveWith(token: string) {
       const origin = new URL(process.env['SITE_URL'] ?? '').origin;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A provider on another site than ours, as the real ones are: the pages of the sandbox behind an address of its own, without their headers. */
+/** Serves a provider on another site, as the real ones are: the pages of the sandbox at a separate URL, without their headers. */
 export async function runProvider(site: string) {
   let answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> = (request, response) => passOn(site, request, response, policy);
   let policy: string | undefined;
@@ -12,7 +12,7 @@ export async function runProvider(site: string) {
   const { port } = server.address() as AddressInfo;
   return {
     settings: { NICE_URL: `http://localhost:${port}/sandbox/nice/CheckPlusSafeModel/checkplus.cb`, IPIN_URL: `http://localhost:${port}/sandbox/ipin/ipin.cb` },
-    /** Sends this opener policy with each of its pages from now on: it cuts the window off from the page that opened it. */
+    /** Sends this opener policy with each page from now on: it severs the pop-up from its opener. */
     cutOff(openerPolicy: 'same-origin' | 'same-origin-allow-popups'): void {
       policy = openerPolicy;
     },
@@ -20,7 +20,7 @@ export async function runProvider(site: string) {
     redirect(path: string): void {
       answer = async (_, response) => void response.writeHead(303, { Location: site + path }).end();
     },
-    /** Answers nothing until `release` is called; `arrived` resolves with the first request. */
+    /** Holds all responses until `release` is called; `arrived` resolves with the first request. */
     hold(): { arrived: Promise<void>; release: () => void } {
       const handle = answer;
       const [first, end] = [signal(), signal()];

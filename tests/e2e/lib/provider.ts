@@ -1,26 +1,26 @@
 import { expect, type Page } from 'playwright/test';
 import type { Stranger } from './stranger.ts';
 
-/** A stranger types who they are; one of the seeded people is picked by name and birthday. */
+/** A new person enters their data; a seeded one is selected by name and birthday. */
 export type Someone = Stranger | string;
 export type ProviderName = '휴대폰 본인확인' | '아이핀 본인확인';
 type Answer = { by?: ProviderName; outcome?: '정상' | '정상 (POST)' | '정상 (창 연결 끊김)' | '실패' | '변조' };
 
-/** A whole verification in the provider's window. */
+/** Performs a whole verification in the provider's pop-up. */
 export async function identify(page: Page, someone: Someone, { by = '휴대폰 본인확인', outcome = '정상' }: Answer = {}) {
   const popup = await openProvider(page, by);
   await introduce(popup, someone, { by, outcome });
   await enterCode(popup);
 }
 
-/** The window that the button opens. */
+/** Opens the pop-up by its button. */
 export async function openProvider(page: Page, by: ProviderName = '휴대폰 본인확인'): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: by }).click();
   return opened;
 }
 
-/** The window's first step, up to the code. */
+/** Performs the first step in the pop-up, up to the code. */
 export async function introduce(popup: Page, someone: Someone, { by = '휴대폰 본인확인', outcome = '정상' }: Answer = {}) {
   if (typeof someone === 'string') await choosePerson(popup, someone);
   else await typePerson(popup, someone, by);
@@ -33,7 +33,7 @@ export async function enterCode(popup: Page) {
   await popup.getByRole('button', { name: '확인' }).click();
 }
 
-/** Waits like a user: the window's script, which may load late, fills in the form. */
+/** Waits like a user: the pop-up's script, which may load late, fills in the form. */
 async function choosePerson(popup: Page, someone: string) {
   await popup.getByLabel('시험용 인물').selectOption({ label: someone });
   await expect(popup.getByLabel('이름')).toHaveValue(someone.replace(/ \d+$/, ''));

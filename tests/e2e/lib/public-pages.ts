@@ -2,7 +2,7 @@ import { clubKeys, clubPages, clubPath, noticePath, offerPath, paths } from '#co
 
 const ofClubs = clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (page === 'brand' ? [] : [clubPath(club, page)])));
 
-/** Every page that anyone may read and that has content of its own. */
+/** Every public page with its own content. */
 export const publicPages: readonly string[] = [
   paths.home,
   paths.story,
@@ -28,5 +28,5 @@ export const publicPages: readonly string[] = [
 
 const kindOf = (path: string) => path.replace(new RegExp(`^/(${clubKeys.join('|')})/`), '/club/');
 
-/** Returns whether a page is the first of its kind: of the pages that every club has, only the first club's count. */
+/** Returns whether a page is the first of its kind: of pages that every club has, only the first club's count. */
 export const isFirstOfItsKind = (path: string): boolean => publicPages.find((each) => kindOf(each) === kindOf(path)) === path;

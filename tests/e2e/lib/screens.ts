@@ -4,7 +4,7 @@ import { memberScreens } from './member-screens.ts';
 import type { Stage } from './stage.ts';
 import { expect } from './test.ts';
 
-/** The screens to look at: each opens the page and waits until it is complete. */
+/** The screens for screenshots: each opens the page and waits until it is complete. */
 export const screens = {
   ...accountScreens,
   ...memberScreens,
@@ -87,7 +87,7 @@ export const screens = {
   },
 } satisfies Record<string, (stage: Stage) => Promise<void>>;
 
-/** The server's word that an id is locked, without locking one. */
+/** Mocks the server's response that an ID is locked, without locking one. */
 async function lock(page: Page) {
   const message = '비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. 29분 59초 후에 다시 시도해 주세요.';
   const answer = { status: { code: '423', message }, message, retryAfter: 1_799 };

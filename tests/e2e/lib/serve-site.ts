@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** One server for the whole run, as `npm start` starts it, on a free port and a data folder of its own. Returns what ends it. */
+/** Starts one server for the whole run, as `npm start` does, on a free port with its own data folder. Returns a function that stops it. */
 export default async function serveSite() {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
   const { PATH, HOME } = process.env;

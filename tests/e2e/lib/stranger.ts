@@ -7,7 +7,7 @@ export type Stranger = { name: string; birthdate: string; gender: '남성' | '�
 
 let count = 0;
 
-/** Somebody whom the site has never heard of, another one at each call. */
+/** Returns a person whom the site does not know, another one at each call. */
 export function stranger(known: Partial<Stranger> = {}): Stranger {
   count += 1;
   const worker = String(test.info().workerIndex).padStart(3, '0');
@@ -23,7 +23,7 @@ export function stranger(known: Partial<Stranger> = {}): Stranger {
   };
 }
 
-/** Somebody from abroad, with a name of two words. */
+/** Returns a foreigner with a name of two words. */
 export function foreigner(): Stranger {
   const born = stranger();
   return { ...born, name: `SMITH ${written(born.mobile, 'ABCDEFGHIJ')}`, nation: '외국인' };

@@ -5,16 +5,16 @@ import { joinerAt, type Joiner } from './joiner.ts';
 import { personAt, type Person } from './person.ts';
 
 type Fixtures = {
-  /** The person at the page, in the words on screen. */
+  /** The user's actions on the page, by the words on screen. */
   person: Person;
-  /** The same person at the sign-up. */
+  /** The user's actions in the sign-up. */
   joiner: Joiner;
-  /** Announces an error that the browser will report; any other one fails the test, and so does one that stays away. */
+  /** Expects an error that the browser will report; any other one fails the test, and so does a missing one. */
   expectConsoleError: (pattern: RegExp) => void;
 };
 
 
-/** Every journey: a browser context of its own, and no error on any console. */
+/** The base of every end-to-end test: a separate browser context, and no error on any console. */
 export const test = base.extend<Fixtures, EngineOptions>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   width: ['desktop', { option: true, scope: 'worker' }],
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, EngineOptions>({
       const expected: RegExp[] = [];
       const pagesMissing = new Set<string>();
       onComplaint(context, engine, (text) => heard.push(text));
-      // A page of something that does not exist says so in its status, which the browser reports.
+      // A page that does not exist has status 404, which the browser reports.
       context.on('response', (response) => {
         if (response.status() === 404 && response.request().isNavigationRequest()) pagesMissing.add(`Failed to load resource: the server responded with a status of 404 (Not Found) ${response.url()}`);
       });
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, EngineOptions>({
 /** Opening or reloading a page resolves once it is hydrated. With `waitUntil: 'commit'` a test continues before hydration. */
 function waitForTheSite(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  // Looked for in the page, frame by frame: a locator asks at longer and longer intervals, up to half a second apart.
+  // Polls within the page, frame by frame: a locator polls at longer and longer intervals, up to half a second apart.
   const listens = () => page.waitForFunction(() => !document.querySelector('#root[data-written]'));
   page.goto = async (address, options) => {
     const response = await goto(address, options);
