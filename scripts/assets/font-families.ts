@@ -1,9 +1,6 @@
 import type subsetFont from 'subset-font';
 
-/**
- * Subsets of a font: `first` has the characters above the fold, `seen` the others shown on any page, `written` the others in the site's
- * texts.
- */
+/** Subsets of a font: `first` has the characters above the fold, `seen` those that are visible elsewhere, `written` all others in the site's texts. */
 export type Part = 'first' | 'seen' | 'written';
 
 export type Family = {

@@ -11,7 +11,7 @@ import { selectBookings } from '#server/services/booking/list.ts';
 import { inClient, withHarness } from './harness.ts';
 import { interleaved, timeOf } from './interleaved.ts';
 
-/** The sample member with the most bookings. */
+/** The seeded member with the most bookings. */
 const { serviceId, bookings: own } = accounts.reduce((most, account) => (account.bookings > most.bookings ? account : most));
 /** Number of bookings of each other member. */
 const bookingsPerMember = 250;

@@ -11,7 +11,7 @@ import { interleaved, timeOf } from './interleaved.ts';
 
 const today = dayInKorea(new Date());
 const year = call.query.parse({ playDateFrom: monthsBefore(today, 12), playDateTo: today });
-/** The first sample member. */
+/** The first seeded member. */
 const firstMember = 1;
 
 const reads: Record<string, (database: Database) => PromiseLike<unknown>> = {
@@ -21,7 +21,7 @@ const reads: Record<string, (database: Database) => PromiseLike<unknown>> = {
   "a member's bookings of a year": (database) => selectBookings(database, firstMember, year),
 };
 
-/** The embedded database against a PostgreSQL server, both with the sample data; one query after the other. */
+/** The embedded database against a PostgreSQL server, both with seeded data; one query after the other. */
 export const databases = withHarness(async function* measure(harness, { isShort }) {
   const makeDatabase = await harness.postgres();
   const embedded = await harness.seeded();

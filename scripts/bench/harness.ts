@@ -72,7 +72,7 @@ function openHarness() {
         return url.replace('/postgres?', `/${name}?`);
       };
     },
-    /** Opens the database at this URL, or an embedded one, with the schema and the sample data. */
+    /** Opens the database at this URL, or an embedded one, with the schema and seeded data. */
     async seeded(databaseUrl?: string) {
       const database = this.closeAtEnd(await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: await folder() }, silent));
       const passwords = await createPasswords();

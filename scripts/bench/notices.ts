@@ -15,7 +15,7 @@ const maxMs = 50;
 
 type Asked = { query?: string; searchType?: 'TITLE' | 'CONTENTS'; category?: string; ccType?: string; page?: number };
 
-/** `all` is the number of notices. */
+/** Filters of the measured lists; `all` is the number of notices. */
 const kinds: Record<string, (all: number) => Asked> = {
   'list, first page': () => ({}),
   'list, middle page': (all) => ({ page: all / 20 }),

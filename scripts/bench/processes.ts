@@ -9,8 +9,8 @@ const connections = 20;
 const hosts = { 'from the cache': undefined, 'past the cache': (nth: number) => `golf-${nth}.example` };
 
 /**
- * Two server processes on one PostgreSQL against one, both behind the same proxy. Servers, database, proxy and client each need a core: on
- * fewer cores the servers would get only what the others leave. Each server process therefore runs only a quarter of the time.
+ * Two server processes on one PostgreSQL against one, both behind the same proxy. Servers, database, proxy and client each need a core, or else they
+ * would compete for cores. Each server process therefore runs only a quarter of the time, which simulates a machine with enough cores.
  */
 export const processes = withHarness(async function* measure(harness, { isShort }) {
   const [rounds, milliseconds] = isShort ? [3, 500] : [9, 3_000];

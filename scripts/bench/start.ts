@@ -17,7 +17,7 @@ const measured = {
   notices: { path: paths.notices, press: menu },
   login: { path: paths.login, press: login },
 };
-/** A press may take 5 % longer to respond than in the other working tree. */
+/** A click may take 5 % longer to respond than in the other working tree. */
 const limit = { atMost: 1.05 };
 
 type Visited = { readonly load: FirstLoad; readonly answered: number };

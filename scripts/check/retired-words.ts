@@ -1,7 +1,7 @@
 import { commentsIn } from './comments-in.ts';
 import { titlesIn } from './titles-in.ts';
 
-/** Identifiers that have been renamed, with the names that replace them; `docs/glossary.md` defines the words. */
+/** Renamed identifiers, with the names that replace them; `docs/glossary.md` defines the words. */
 const identifiers: Readonly<Record<string, string>> = {
   Unreachable: 'NetworkError', 'new Refused': 'new ApiError', 'instanceof Refused': 'instanceof ApiError', StartFailure: 'StartupError',
   tellDefect: 'reportError', expectComplaint: 'expectConsoleError', isCutOff: 'isNetworkError',
@@ -31,7 +31,7 @@ const words: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^\/\*\*?\s*(?:\* )?(?:What|Who|Whose|Whoever|Of)\b/, 'begin with what the code is or does'],
 ];
 
-/** Words that make a test title a riddle: only the code of the test says which message, element or value they mean. */
+/** Words that hide in a test title which message, element or value is meant. */
 const titleWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bsays? so\b|\bso do(?:es)?\b/i, 'the message, state or element'],
   [/\b(?:told|tells?)\b/i, 'shows, is notified, reports'],

@@ -5,7 +5,7 @@ export type Title = { readonly line: number; readonly text: string };
 const isText = (node: ts.Node | undefined): node is ts.StringLiteralLike | ts.TemplateExpression => node !== undefined && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node));
 const withoutCast = (node: ts.Node | undefined): ts.Node | undefined => (node && ts.isAsExpression(node) ? node.expression : node);
 
-/** Returns the first text of each row in the argument of `test.each`: the label that `%s` inserts into the title. */
+/** Returns the first text of each row of a `test.each` table, which `%s` inserts into the title. */
 const labelsOf = (table: ts.Node | undefined): ts.Node[] =>
   table && ts.isArrayLiteralExpression(table) ? table.elements.flatMap((row) => (ts.isArrayLiteralExpression(row) ? row.elements.slice(0, 1) : [])).filter(isText) : [];
 

@@ -1,4 +1,4 @@
-/** A flow's name in every spelling that its files use. */
+/** The spellings of a flow's name in its files. */
 export type FlowNames = {
   /** Files and folders: `gift-card`. */
   readonly kebab: string;

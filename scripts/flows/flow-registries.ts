@@ -1,7 +1,7 @@
 import type { FlowNames } from './flow-names.ts';
 import { insertAbove, insertSorted } from './insert-lines.ts';
 
-/** An existing file in which each flow is registered, with the edit that registers another one. */
+/** An existing file that lists every flow, with the edit that adds another one. */
 export type Registry = { readonly file: string; readonly register: (text: string, names: FlowNames) => string };
 
 const marker = (indent: number) => `${' '.repeat(indent)}// npm run new-flow inserts above this line`;

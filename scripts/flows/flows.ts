@@ -36,7 +36,7 @@ async function run(options: FlowsOptions): Promise<0 | 1> {
   return runFlows(folder, options.replay === null ? options : ofReplay(options, options.replay), options.replay !== null);
 }
 
-/** Draws what has changed since another tree, and with `--changed` runs what that touches. */
+/** Draws the changes since another tree, and with `--changed` runs the affected paths. */
 async function compare(options: FlowsOptions, ref: string): Promise<0 | 1> {
   const changes = await mapChanges(join(folder, 'changes'), ref, options.flows);
   printChanges(ref, changes);
@@ -48,7 +48,7 @@ async function compare(options: FlowsOptions, ref: string): Promise<0 | 1> {
   return runFlows(folder, { ...options, flows: changes.filter(({ isGone }) => !isGone).map(({ name }) => name) }, true);
 }
 
-/** Passes a recorded scenario on to the tests, and limits the flows to those in it. */
+/** Passes a recorded scenario to the tests, and limits the flows to those in it. */
 function ofReplay(wanted: FlowsOptions, file: string): FlowsOptions {
   process.env['FLOWS_REPLAY'] = resolve(file);
   try {

@@ -12,13 +12,13 @@ const pastRun: z.ZodType<PastRun> = z.object({
   tests: z.array(z.object({ flow: z.string(), level, browser: z.string(), test: z.string(), milliseconds: z.number(), passed: z.boolean() })),
 });
 
-/** Keeps a run as a file of its own, named by its time and commit. */
+/** Stores a run in a separate file, named by its time and commit. */
 export function storeRun(folder: string, past: PastRun): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${past.run.at.replaceAll(/[:.]/g, '-')}-${past.run.commit.slice(0, 9)}.json`), `${JSON.stringify(past)}\n`);
 }
 
-/** The runs that a folder holds, the first first. Throws for a file that is no run. */
+/** Returns the stored runs of a folder, the oldest first. Throws for an invalid file. */
 export const storedRuns = (folder: string): PastRun[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

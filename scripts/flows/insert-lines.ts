@@ -8,9 +8,8 @@ function lineIndex(lines: readonly string[], wanted: string, from = 0): number {
 }
 
 /**
- * Inserts an entry into the sorted list between the first line that equals `after`, or the beginning of the text, and the next one that equals
- * `before`. An entry of the list is a line with the indentation of the new one; the lines below it that are indented more belong to it. Throws if
- * the list is not found.
+ * Inserts an entry into a sorted list, which lies between the first line that equals `after`, or the start of the text, and the next one that equals
+ * `before`. An entry is a line with the indentation of the new one, and the more deeply indented lines below it. Throws if the list is not found.
  */
 export function insertSorted(text: string, { after, before, entry }: { after?: string; before: string; entry: string }): string {
   const lines = text.split('\n');
@@ -22,7 +21,7 @@ export function insertSorted(text: string, { after, before, entry }: { after?: s
   return lines.join('\n');
 }
 
-/** Inserts an entry above the first line that equals `marker`. Throws if there is none. */
+/** Inserts an entry above the first line that equals `marker`. Throws if it is missing. */
 export function insertAbove(text: string, { marker, entry }: { marker: string; entry: string }): string {
   const lines = text.split('\n');
   lines.splice(lineIndex(lines, marker), 0, entry);

@@ -19,7 +19,7 @@ import { numberedPaths } from './numbered-paths.ts';
 import { storyLinks } from './build-stories.ts';
 import { machinesAt } from './trees.ts';
 
-/** Compares the machines of these flows with those of another tree, and draws each that differs, before and after in one picture. */
+/** Compares the machines of these flows with those of another tree, and draws before and after of each changed machine in one diagram. */
 export async function mapChanges(folder: string, ref: string, flows: readonly string[]): Promise<ChangedFlow[]> {
   const before = await machinesAt(ref);
   const names = [...registered.filter(({ name }) => flows.includes(name)).map(({ machine }) => machine.id), ...[...before.keys()].filter((id) => !registered.some(({ machine }) => machine.id === id))];
@@ -42,7 +42,7 @@ export async function mapChanges(folder: string, ref: string, flows: readonly st
   return changed;
 }
 
-/** The paths on the screen and the stories that a change touches. */
+/** Returns the paths on the screen and the stories that a change affects. */
 async function touchedBy(flow: RegisteredFlow, change: ChangedFlow['change']): Promise<Pick<ChangedFlow, 'paths' | 'stories'>> {
   const touches = { [flow.machine.id]: touchOf(change) };
   const paths = numberedPaths(flow, (await flowOf(flow.name)).onScreen);

@@ -10,13 +10,13 @@ const fileIn = (folder: string) => join(folder, 'mutants.json');
 const stored = (folder: string): Readonly<Record<string, FlowMutants>> => (existsSync(fileIn(folder)) ? mutantsFile.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : {});
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Keeps the mutants of a flow's machine for the report; those of other flows stay. */
+/** Stores the mutants of a flow's machine for the report; those of other flows stay. */
 export function storeMutants(folder: string, flow: string, source: string, mutants: readonly Mutant[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileIn(folder), `${JSON.stringify({ ...stored(folder), [flow]: { at: new Date().toISOString(), text: hashOf(source), mutants } }, null, 1)}\n`);
 }
 
-/** The mutants of a flow by transition, with the time of their run; null where there are none of the machine as it is written now. */
+/** Returns the mutants of a flow by transition, with the time of their run; null if there are none of the current version of the machine. */
 export function storedMutants(folder: string, flow: string, machine: AnyStateMachine): StoredMutants | null {
   const source = readFileSync(`machines/${flow}.machine.ts`, 'utf8');
   const storedMutants = stored(folder)[flow];

@@ -6,10 +6,10 @@ import { generatePaths } from '#tests/model/lib/paths.ts';
 import { pathRecordOf, type PathRecord } from '#tests/model/lib/path-record.ts';
 import type { RegisteredFlow } from './write-report.ts';
 
-/** A generated path with its number and in words. `phrases` has one for each step. */
+/** A generated path with its number and its description. `phrases` has one for each step. */
 export type NumberedPath = PathRecord & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
 
-/** The generated paths of a flow, without running them. */
+/** Returns the generated paths of a flow, without running them. */
 export function numberedPaths({ machine, words, inputPhrase }: RegisteredFlow, flow: AnyFlow): NumberedPath[] {
   const paths = generatePaths(flow).paths.map((path) => pathRecordOf('browser', machine, path));
   const sentences = sentencesOf(paths.map(({ steps }) => steps), words, inputPhrase);

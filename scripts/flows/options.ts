@@ -22,13 +22,13 @@ export type FlowsOptions = {
   readonly strength: StrengthRun;
   /** A tag, branch or commit to compare the machines with. */
   readonly diff: string | null;
-  /** Whether to run only what the changes since `diff` touch. */
+  /** Whether to run only the paths affected by the changes since `diff`. */
   readonly isChangedOnly: boolean;
   /** A folder to write the test sheets into. */
   readonly sheets: string | null;
   /** Files of filled test sheets. */
   readonly results: readonly string[];
-  /** The folder that keeps a file for each run. */
+  /** The folder with a file for each run. */
   readonly out: string;
 };
 

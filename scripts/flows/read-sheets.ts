@@ -13,7 +13,7 @@ import { storedResults } from './store.ts';
 
 const fileIn = (folder: string) => join(folder, 'by-hand.json');
 
-/** Returns the results of filled sheets so far, by the number of the path. */
+/** Returns the stored results of filled sheets, by the number of the path. */
 export const handResults = (folder: string): readonly HandResult[] => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `readSheets`
   return existsSync(fileIn(folder)) ? (JSON.parse(readFileSync(fileIn(folder), 'utf8')) as HandResult[]) : [];
@@ -52,7 +52,7 @@ async function casesIn(file: string): Promise<ReadonlyMap<string, ByHand>> {
   }
 }
 
-/** The first worksheet's rows as texts. */
+/** Returns the rows of the first worksheet as texts. */
 async function rowsIn(file: string): Promise<string[][]> {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.readFile(file);

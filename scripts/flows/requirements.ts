@@ -9,18 +9,18 @@ import { requirementsReport, type RequirementsReport } from '#tests/model/atlas/
 
 type JourneyResult = { readonly file: string; readonly title: string; readonly isPassed: boolean; readonly machine: string; readonly taken: readonly string[] };
 
-/** The sentences of both specifications. */
+/** Returns the sentences of both specifications. */
 export const specification = (): readonly Requirement[] => requirementsIn(readFileSync('docs/spec-coverage.md', 'utf8'));
 
 const fileIn = (folder: string) => join(folder, 'requirements.json');
 
-/** Which sentences the transitions of each flow stand for, as far as a report's folder knows. */
+/** Returns the stored sentences that the transitions of each flow implement. */
 export const storedRequirements = (folder: string): RequirementsReport => {
   const read = existsSync(fileIn(folder)) ? requirementsReport.safeParse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : null;
   return read?.success ? read.data : {};
 };
 
-/** Runs the hand-written journeys of these flows, and keeps which sentences of the specification each transition stands for; other flows stay. */
+/** Runs the hand-written tests of these flows, and stores the sentences of the specification that each transition implements; other flows stay. */
 export async function writeRequirements(folder: string, flows: readonly string[]): Promise<void> {
   const cited = specification().flatMap((requirement) => citedTests(requirement).map((test) => ({ id: requirement.id, file: basename(test.file), title: test.title })));
   const walked = await runJourneys(flows);

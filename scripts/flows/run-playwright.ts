@@ -46,7 +46,7 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
   return { level: 'browser', tests: [...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(basename(one.file, '.paths.ts'), each))), ...broken] };
 };
 
-/** The figures of a strength, which are attached to the last test of a file, with the time that all tests of the file took. */
+/** Returns the coverage attached to the last test of a file, with the total duration of the file's tests. */
 function countsOf(specs: readonly z.output<typeof spec>[]): StrengthCount[] {
   const runs = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
   const milliseconds = runs.reduce((sum, { duration }) => sum + duration, 0);

@@ -23,7 +23,7 @@ const runnersOf = (browsers: BrowserRun): Readonly<Record<Level, Runner>> => ({
   browser: playwrightLevel(browsers),
 });
 
-/** Runs the levels one after the other, adds what they found to the report's folder, and keeps the run as a file. A partial run leaves out paths of its flows. */
+/** Runs the levels one after the other, adds their results to the report's folder, and stores the run. A partial run excludes some paths of its flows. */
 export async function runFlows(folder: string, { flows, levels, browsers, out, strength: asked }: FlowsOptions, isPartial: boolean): Promise<0 | 1> {
   const strength = { ...asked, seed: asked.seed ?? randomInt(1_000_000) };
   const run = currentRun({ ...process.env, ...(strength.strength === 'walks' && { WALK_SEED: String(strength.seed) }) });
@@ -50,7 +50,7 @@ export async function runFlows(folder: string, { flows, levels, browsers, out, s
   return reports.every(isProven) ? 0 : 1;
 }
 
-/** Whether every transition is owed: other strengths take what they need, and pairs leave out flows in a browser. */
+/** Returns whether every transition must be covered: other strengths cover their own items, and pairs exclude flows in a browser. */
 const owesTransitions = ({ strength, minutes }: StrengthRun, levels: readonly Level[]): boolean =>
   minutes === null && (strength === null || strength === 'transitions' || (strength === 'pairs' && !levels.includes('browser')));
 

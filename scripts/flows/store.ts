@@ -10,7 +10,7 @@ type Stored = { readonly version: 2; readonly levels: readonly LevelResult[] };
 const order: readonly Level[] = ['machine', 'rendered', 'browser'];
 const fileIn = (folder: string) => join(folder, 'latest.json');
 
-/** The latest result of every test that a report's folder knows; none where there is no report, or one of an earlier format. */
+/** Returns the latest result of every test in a report's folder; none without a report, or for one of an earlier format. */
 export function storedResults(folder: string): readonly LevelResult[] {
   if (!existsSync(fileIn(folder))) return [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `storeResults`
@@ -19,8 +19,8 @@ export function storedResults(folder: string): readonly LevelResult[] {
 }
 
 /**
- * Adds the results of a run to those of earlier runs, with its pictures and traces, and returns all. A whole run replaces what a flow had at a level in a
- * browser; a partial one only the tests that it ran. What did not run is kept.
+ * Adds the results of a run to those of earlier runs, with its screenshots and traces, and returns all. A whole run replaces the results of a flow at
+ * a level in a browser; a partial one only those of its tests. All others remain.
  */
 export function storeResults(folder: string, results: readonly LevelResult[], run: RunInfo, isWhole: boolean): readonly LevelResult[] {
   for (const name of ['pictures', 'traces']) mkdirSync(join(folder, name), { recursive: true });
@@ -31,7 +31,7 @@ export function storeResults(folder: string, results: readonly LevelResult[], ru
   return levels;
 }
 
-/** The same without files. */
+/** Merges the results without files. */
 export function mergedResults(before: readonly LevelResult[], results: readonly LevelResult[], isWhole: boolean): readonly LevelResult[] {
   return order.flatMap((level) => {
     const [old, fresh] = [before, results].map((all) => all.filter((one) => one.level === level).flatMap(({ tests }) => tests));
@@ -44,7 +44,7 @@ export function mergedResults(before: readonly LevelResult[], results: readonly 
 const groupOf = ({ flow, browser }: TestResult) => `${flow} ${browser ? projectName(browser) : ''}`;
 const testOf = (test: TestResult) => `${groupOf(test)} ${test.name}`;
 
-/** Copies what a test has attached into the report's folder, under the number of its path. */
+/** Copies the attachments of a test into the report's folder, named by the number of its path. */
 function withFiles(folder: string, test: TestResult): TestResult {
   const { path, browser, pictures, failing } = test;
   if (!path || !browser) return test;

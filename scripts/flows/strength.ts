@@ -10,12 +10,12 @@ import { strengthCounts, type StrengthCount } from '#tests/model/strength/streng
 import { mergedCounts, totalsOf, type StrengthTotal } from '#tests/model/strength/totals.ts';
 
 export type StrengthRun = {
-  /** Null: transitions at every level, and pairs where they cost little. */
+  /** Null for the defaults: transitions at every level, and pairs where they are fast. */
   readonly strength: Strength | null;
-  /** How long all levels may take together. */
+  /** The time limit of all levels together. */
   readonly minutes: number | null;
   readonly seed: number | null;
-  /** Path of a JSON file of counts by transition, which random walks follow. */
+  /** Path of a JSON file of counts by transition, which weight random walks. */
   readonly weights: string | null;
 };
 
@@ -34,7 +34,7 @@ export function setStrength({ strength, minutes, seed, weights }: StrengthRun, l
   process.env['FLOWS_BUDGET'] = minutes === null ? '' : JSON.stringify(budgetOf(60 * minutes, level, flows, levels));
 }
 
-/** Divides the time among the levels by what a step costs there, and among the flows by their transitions. */
+/** Divides the time among the levels by the cost of a step, and among the flows by their transitions. */
 function budgetOf(seconds: number, level: Level, flows: readonly string[], levels: readonly Level[]): Budget {
   const share = costs[level].step / levels.reduce((sum, each) => sum + costs[each].step, 0);
   const sizes = Object.values(machines).filter(({ id }) => flows.includes(kebab(id))).map((machine) => ({ id: machine.id, size: declaredTransitions(machine).size }));
@@ -44,7 +44,7 @@ function budgetOf(seconds: number, level: Level, flows: readonly string[], level
 
 const fileOf = (level: Level) => `.cache/flows-strength-${level}.json`;
 
-/** Keeps what the tests of a level have counted. */
+/** Stores the coverage of a level. */
 export function storeCounts(level: Level, counts: readonly StrengthCount[]): void {
   mkdirSync(dirname(fileOf(level)), { recursive: true });
   writeFileSync(fileOf(level), JSON.stringify(counts));
@@ -52,12 +52,12 @@ export function storeCounts(level: Level, counts: readonly StrengthCount[]): voi
 
 export const deleteCounts = (level: Level): void => rmSync(fileOf(level), { force: true });
 
-/** Reads the counts that the report's folder keeps. */
+/** Reads the coverage stored in the report's folder. */
 export const storedStrengths = (folder: string): readonly StrengthCount[] => countsIn(join(folder, 'strength.json'));
 
 const countsIn = (file: string): readonly StrengthCount[] => (existsSync(file) ? strengthCounts.parse(JSON.parse(readFileSync(file, 'utf8'))) : []);
 
-/** Adds what these levels have counted to the report's folder. Returns a line for each strength and level, and one for everything that a level excludes. */
+/** Adds the coverage of these levels to the report's folder. Returns a line for each strength and level, and one for each exclusion. */
 export function reportStrength(folder: string, levels: readonly Level[]): readonly string[] {
   const counts = levels.flatMap((level) => countsIn(fileOf(level)));
   mkdirSync(folder, { recursive: true });

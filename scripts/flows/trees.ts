@@ -12,7 +12,7 @@ function git(args: readonly string[], input?: Buffer): Buffer | null {
   return status === 0 ? stdout : null;
 }
 
-/** The time, the tree and the seed of a run that starts now. A tree without Git has no commit. */
+/** Returns the time, the commit and the seed of a run that starts now. A tree without Git has no commit. */
 export const currentRun = ({ WALK_SEED: seed }: Readonly<Record<string, string | undefined>>): RunInfo => ({
   at: new Date().toISOString(),
   commit: git(['rev-parse', 'HEAD'])?.toString().trim() ?? 'unknown',
@@ -21,8 +21,8 @@ export const currentRun = ({ WALK_SEED: seed }: Readonly<Record<string, string |
 });
 
 /**
- * The machines of another tag, branch or commit, by name. Their source is put below `.cache`, from where Node finds the packages of this tree,
- * and is compiled in the same way.
+ * Returns the machines of another tag, branch or commit, by name. Their source is copied below `.cache`, from where Node finds the packages of this
+ * tree, and is compiled in the same way.
  */
 export async function machinesAt(ref: string): Promise<ReadonlyMap<string, AnyStateMachine>> {
   const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])?.toString().trim();

@@ -25,7 +25,7 @@ import { storedMutants } from './mutants.ts';
 import { storedRequirements, specification } from './requirements.ts';
 import { storedStrengths } from './strength.ts';
 
-/** A registered machine as a flow: its name in kebab-case, what it is called, and its words. */
+/** A registered machine as a flow: its name in kebab-case, its description and its phrases. */
 export type RegisteredFlow = { readonly name: string; readonly machine: AnyStateMachine; readonly sheet: FlowSheet; readonly screens: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; readonly inputPhrase: Phrase | undefined };
 
 export const registered: readonly RegisteredFlow[] = Object.keys(machines)
@@ -38,23 +38,23 @@ export const flowNames: readonly string[] = registered.map(({ name }) => name);
 /** Returns the flows of the machines with these ids. */
 export const flowsOf = (ids: ReadonlySet<string>): string[] => registered.filter(({ machine }) => ids.has(machine.id)).map(({ name }) => name);
 
-/** Counts the resting states of these flows, and names those of them without a story. */
+/** Counts the stable states of these flows, and lists those without a story. */
 export const storyCounts = (flows: readonly string[]): { stable: number; withoutStory: readonly string[] } =>
   registered
     .filter(({ name }) => flows.includes(name))
     .map(({ name, machine }) => storyCount(name, machine))
     .reduce((all, { stable, withoutStory }) => ({ stable: all.stable + stable, withoutStory: [...all.withoutStory, ...withoutStory] }), { stable: 0, withoutStory: [] });
 
-/** Facts about a flow other than its results. */
+/** Data about a flow besides its results. */
 type Notes = { readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: StoredMutants | null };
 
-/** The report of each of these flows. `isPartial` where no more is owed than what was taken. */
+/** Returns the report of each of these flows. `isPartial` if only the transitions that were taken are required. */
 export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean, notesOf: (flow: RegisteredFlow) => Notes = () => ({})): FlowReport[] =>
   registered
     .filter(({ name }) => flows.includes(name))
     .map((flow) => reportOf({ ...flow, ...notesOf(flow), about: flow.sheet, results, exclusions: excludedTransitions[flow.machine.id] ?? {}, isReplay: isPartial }));
 
-/** Writes the pages of all flows that have results, and the same for programs. */
+/** Writes the pages of all flows that have results, and the same data as JSON. */
 export async function writeReport(folder: string, results: readonly LevelResult[], runs: readonly PastRun[], byHand: readonly HandResult[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const tested = flowNames.filter((name) => results.some(({ tests }) => tests.some(({ flow }) => flow === name)) || byHand.some(({ flow }) => flow === name));

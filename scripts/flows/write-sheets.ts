@@ -13,7 +13,7 @@ import { numberedPaths } from './numbered-paths.ts';
 import { registered } from './write-report.ts';
 import { storedResults } from './store.ts';
 
-/** Writes the paths of these flows on the screen as XLSX, CSV and Gherkin, with the pictures of the report. */
+/** Writes the paths of these flows on the screen as XLSX, CSV and Gherkin, with the screenshots of the report. */
 export async function writeSheets(report: string, folder: string, flows: readonly string[]): Promise<0> {
   mkdirSync(folder, { recursive: true });
   const picturesOf = filmsIn(report);
@@ -29,7 +29,7 @@ export async function writeSheets(report: string, folder: string, flows: readonl
   return 0;
 }
 
-/** The pictures that a browser has taken of a path, by its number. */
+/** Returns a function to the screenshots of a path, by its number. */
 function filmsIn(report: string): (number: string) => readonly string[] {
   const films = new Map(storedResults(report).flatMap(({ tests }) => tests.flatMap(({ path, pictures }) => (path && pictures.length > 0 ? [[pathNumber(path), pictures.map((picture) => join(report, picture))] as const] : []))));
   return (number) => films.get(number) ?? [];
@@ -38,7 +38,7 @@ function filmsIn(report: string): (number: string) => readonly string[] {
 const widths = [20, 9, 20, 24, 6, 36, 32, 24, 36, 26, 9, 30];
 const thumbnail = { width: 160, height: 100 };
 
-/** Cells are texts: a spreadsheet evaluates none of them. */
+/** Cells are texts, so that a spreadsheet evaluates none of them. */
 function workbookOf(sheet: Sheet): ExcelJS.Workbook {
   const workbook = new ExcelJS.Workbook();
   const page = workbook.addWorksheet('시험지', { views: [{ state: 'frozen', ySplit: 1, xSplit: 1 }], pageSetup: { orientation: 'landscape', fitToPage: true, fitToHeight: 0 } });

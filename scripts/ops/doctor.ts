@@ -32,7 +32,7 @@ function siteProblems({ SITE_DIR }: NodeJS.ProcessEnv): string[] {
 async function databaseProblems(source: NodeJS.ProcessEnv): Promise<string[]> {
   try {
     const env = parseDatabaseEnv(source);
-    // Opening it would create one.
+    // Opening a missing database would create one.
     if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'pglite'))) return [];
     const { db, close } = await openDatabase(env, silent);
     return await installProblems(db, env).finally(close);

@@ -27,6 +27,6 @@ export function accept(decisions: string, report: string): string {
   return `${commit} is accepted; npm run review compares with it from now on. Commit ${decisions}/accepted.json.`;
 }
 
-/** A decision holds for the pictures that it was made for. */
+/** A decision is valid for the pictures it was made on. */
 const isAccepted = ({ pictures }: z.infer<typeof change>, made: Decision | undefined): boolean =>
   made?.verdict === 'accepted' && pictures.every(({ mode, after }) => made.pictures[mode] === (after?.hash ?? null));

@@ -1,12 +1,12 @@
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** A picture as one byte for each of red, green, blue and alpha. */
+/** A picture as one byte each for red, green, blue and alpha. */
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 
-/** Pixels are compared in cells of this size; neighbouring cells that differ are one box. */
+/** Pixels are compared in cells of this size; adjacent cells that differ form one box. */
 const cell = 8;
 
-/** Returns how many pixels differ, and the boxes around them. What only one of the pictures covers differs. */
+/** Returns the number of pixels that differ, and the boxes around them. An area that only one of the pictures covers differs. */
 export function differencesOf(before: Pixels, after: Pixels): { pixels: number; boxes: Box[] } {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -28,14 +28,14 @@ const wordsOf = ({ data }: Pixels): Uint32Array => new Uint32Array(data.buffer, 
 
 const at = (words: Uint32Array, { width, height }: Pixels, x: number, y: number): number | undefined => (x < width && y < height ? words[y * width + x] : undefined);
 
-/** Returns the boxes, in cells, around groups of marked cells that touch, also by their corners. */
+/** Returns the boxes, in cells, around groups of marked cells that are adjacent, also diagonally. */
 function boxesOf(marked: Uint8Array, columns: number): Box[] {
   const boxes: Box[] = [];
   for (const [start, mark] of marked.entries()) if (mark === 1) boxes.push(flooded(marked, columns, start));
   return boxes;
 }
 
-/** Unmarks a cell and all that are joined to it. Returns the box around them. */
+/** Unmarks a cell and all connected ones. Returns the box around them. */
 function flooded(marked: Uint8Array, columns: number, start: number): Box {
   const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   const open = [start];

@@ -7,7 +7,7 @@ import { withPackages, type Tree } from './tree.ts';
 
 export const cache = resolve('node_modules/.cache/review');
 
-/** Built Storybooks that are kept, the latest ones. */
+/** The number of latest Storybook builds in the cache. */
 const maxBuilds = 4;
 
 /** Builds the Storybook of a tree unless it is cached. Returns its folder. */

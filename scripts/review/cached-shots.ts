@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { shot, type Shot } from './shot.ts';
 
-/** The shots that are kept in a folder, by the key of a story file. */
+/** Caches the shots of story files in a folder, by their keys. */
 export function cachedShots(folder: string) {
   const fileOf = (key: string) => join(folder, `${key}.json`);
   const read = (key: string): Shot[] => (existsSync(fileOf(key)) ? z.array(shot).parse(JSON.parse(readFileSync(fileOf(key), 'utf8'))) : []);

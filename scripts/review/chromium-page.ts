@@ -5,7 +5,7 @@ import { settle, type Settled } from './page/settle.ts';
 import { holdStill, stillStyle } from './page/still.ts';
 import { paintedProperties } from './painted.ts';
 
-/** Nothing but this machine is reached, and a picture is drawn alike whatever the screen, once everything in it is decoded. */
+/** Blocks all network access except to this machine, and renders pictures independently of the screen, once their images are decoded. */
 const args = [
   ...chromiumArgs,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
@@ -26,14 +26,14 @@ const timeoutMs = 120_000;
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args });
 
-/** `__name` is what esbuild calls in each function that it compiles. */
+/** esbuild adds calls of `__name` to the functions that it compiles. */
 const beforeAnything = `
 globalThis.__name = (value) => value;
 (${holdStill.toString()})();
 document.addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${stillStyle}</style>`)}));
 `;
 
-/** Opens a browser context whose pages share what they load. */
+/** Opens a browser context whose pages share an HTTP cache. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: modes['360'], reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul', serviceWorkers: 'block' });
   context.setDefaultTimeout(timeoutMs);
@@ -41,7 +41,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-export type ReviewPage = { readonly page: Page; readonly session: CDPSession; readonly properties: readonly string[]; /** Waits until nothing changes and nothing is loaded any more. */ readonly atRest: () => Promise<Settled> };
+export type ReviewPage = { readonly page: Page; readonly session: CDPSession; readonly properties: readonly string[]; /** An open preview, with the CSS properties to compare and a wait for its network and DOM to be idle. */ readonly atRest: () => Promise<Settled> };
 
 /** Opens the preview of a Storybook. */
 export async function openPage(context: BrowserContext, url: string): Promise<ReviewPage> {

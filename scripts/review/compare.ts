@@ -19,7 +19,7 @@ export const hasEqualPictures: IsEqual = (before, after) => before?.picture === 
 /** A story that cannot be rendered has no fingerprint. */
 export const hasEqualFingerprints: IsEqual = (before, after) => snapshotParts.every((part) => before?.fingerprint?.[part] === after?.fingerprint?.[part]) && before?.width === after?.width && before?.height === after?.height;
 
-/** Compares two trees story by story: a story has changed if it is not equal in any mode. */
+/** Compares two trees story by story: a story has changed if it differs in any mode. */
 export function compare(before: Side, after: Side, isEqual: IsEqual): Comparison {
   const [old, now] = [byStory(before), byStory(after)];
   const changes = [

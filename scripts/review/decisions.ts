@@ -6,19 +6,19 @@ import { filesIn } from '../files-in.ts';
 import { modeNames } from './modes.ts';
 import { sampleFile } from './sample.ts';
 
-/** A designer's verdict on a change, valid as long as the story looks the same. */
+/** A designer's decision on a change, valid as long as the story looks the same. */
 export const decision = z.strictObject({
   story: z.string().regex(/^[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*$/u).max(200),
   verdict: z.enum(['accepted', 'refused', 'open']),
   comment: z.string().max(4_000),
-  /** The pictures that it is about, by mode; null for a story that was removed. */
+  /** The hashes of its pictures, by mode; null for a removed story. */
   pictures: z.partialRecord(z.enum(modeNames), z.nullable(z.string().regex(/^[0-9a-f]{64}$/))),
   at: z.iso.datetime(),
 });
 
 export type Decision = z.infer<typeof decision>;
 
-/** A file in `review/`: the decision on one story, or those that the report saved without a server. */
+/** A file in `review/`: the decision on one story, or those that a report without a server saved. */
 const file = z.union([decision, z.array(decision)]);
 
 /** Reads all decisions below a folder; of several on one story, the latest. */
@@ -45,7 +45,7 @@ export function writeDecision(folder: string, made: Decision): void {
 const acceptedFile = 'accepted.json';
 const accepted = z.strictObject({ commit: z.string().regex(/^[0-9a-f]{40}$/) });
 
-/** Returns the commit whose stories were accepted last; null if none was. */
+/** Returns the last accepted commit, or null. */
 export function acceptedCommit(folder: string): string | null {
   const path = join(folder, acceptedFile);
   if (!existsSync(path)) return null;

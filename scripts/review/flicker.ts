@@ -4,9 +4,9 @@ import { keyOf, type Shot } from './shot.ts';
 import { byFile, type Source } from './shots-of.ts';
 import { snapshotParts } from './snapshot.ts';
 
-export type Flicker = { readonly shot: Shot; /** How many different pictures there were. */ readonly pictures: number; /** The parts of the snapshot that differed. */ readonly parts: readonly string[] };
+export type Flicker = { readonly shot: Shot; /** The number of different pictures. */ readonly pictures: number; /** The parts of the snapshot that differed. */ readonly parts: readonly string[] };
 
-/** Renders each story so many times, with pictures. Returns what is not byte-identical. */
+/** Renders each story several times, with pictures. Returns those that are not byte-identical. */
 export async function flickering(renderer: Renderer, { url, named, stories }: Source, times: number, progress: (done: number, total: number) => void): Promise<Flicker[]> {
   const seen = new Map<string, Shot[]>();
   let done = 0;

@@ -1,4 +1,4 @@
-/** How each story is shown: at three widths, and in forced colours. */
+/** The modes in which each story is rendered: three widths, and forced colours. */
 export const modes = {
   '360': { width: 360, height: 780, forcedColors: 'none' },
   '820': { width: 820, height: 1180, forcedColors: 'none' },

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Ids that React and the components count up: they depend on what was shown before. */
+/** Ids that React and the components number: they depend on what was rendered before. */
 const countedIds = /_r_[\da-z]+_|react-aria-?\d+(?:-\d+)*/g;
 
-/** Returns how the addresses in a text are replaced by the content of the files of a built Storybook. */
+/** Returns a function that replaces the URLs in a text by the content of their files in a built Storybook. */
 export function namedFiles(build: string, url: string): (text: string) => string {
   const hashes = new Map<string, string>();
   const address = new RegExp(`${url}/?([^"'\\s)#?]*)`, 'g');

@@ -4,9 +4,9 @@ import { StartupError } from '#server/startup-error.ts';
 export type ReviewOptions = {
   /** Tag, branch, commit or folder to compare with; null for the last accepted commit. */
   readonly before: string | null;
-  /** Words, one of which the id or the title of a story must contain; empty for all stories. */
+  /** Search words, one of which the id or the title of a story must contain; empty for all stories. */
   readonly only: readonly string[];
-  /** How often each story is rendered to see whether it flickers; 1 for a comparison. */
+  /** How often each story is rendered to detect flickering; 1 for a comparison. */
   readonly repeat: number;
   /** Serves the report and writes decisions into `review/`. */
   readonly isServed: boolean;

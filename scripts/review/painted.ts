@@ -1,6 +1,6 @@
 /**
- * Runs in the page: returns the names of the CSS properties that can change what is painted where the boxes are. The sizes and places
- * themselves are compared as boxes. All others are listed, so that a property that a new browser adds is compared, too.
+ * Returns the names of the CSS properties that can change how an element is painted in its box. Sizes and positions are compared as boxes. All other
+ * properties are listed, so that new ones of a browser are compared, too. Runs in the page.
  */
 export function paintedProperties(): string[] {
   const moves = /^(?:animation|transition|scroll-|overscroll|will-change|view-t|timeline|offset-(?!path))/;

@@ -7,7 +7,7 @@ import { painted } from './page/settle.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Takes a picture of the page, also of what is below the viewport, into a file that is named by its hash. */
+/** Takes a screenshot of the page, including content below the viewport, into a file named by its hash. */
 export async function takePicture(page: Page, session: CDPSession, folder: string, { width, height }: Size): Promise<{ picture: string; isOneColor: boolean }> {
   await page.evaluate(painted);
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } });
@@ -18,7 +18,7 @@ export async function takePicture(page: Page, session: CDPSession, folder: strin
   return { picture, isOneColor: await isOneColor(png, { width, height }) };
 }
 
-/** A picture of one colour is small, so that only small ones are examined. */
+/** A PNG of one colour is small, so only small files are examined. */
 async function isOneColor(png: Buffer, { width, height }: Size): Promise<boolean> {
   if (png.length > 4_000 + (width * height) / 200) return false;
   const { channels } = await sharp(png).stats();

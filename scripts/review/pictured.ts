@@ -6,7 +6,7 @@ import { byFile, type Source } from './shots-of.ts';
 type Rendered = Source & Side;
 
 /**
- * Renders what differs once more, with pictures: a story has changed if these differ, too. One that is not the same twice in one tree
+ * Renders changed stories once more, with pictures: a story has changed if its pictures differ, too. A story that differs from itself in one tree
  * flickers, which is a defect and no change.
  */
 export async function pictured(renderer: Renderer, before: Rendered, after: Rendered, progress: (done: number, total: number) => void): Promise<{ comparison: Comparison; shots: readonly Shot[] }> {

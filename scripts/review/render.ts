@@ -12,21 +12,21 @@ export type Work = { readonly url: string; readonly named: (text: string) => str
 
 export type Renderer = {
   readonly browser: Browser;
-  /** Folder of the pictures, each named by its hash. */
+  /** Folder of the pictures, named by their hashes. */
   readonly pictures: string;
 };
 
 const widths = ['360', '820', '1280'] as const;
 type Width = (typeof widths)[number];
 
-/** A story that is longer is cut. */
+/** The maximum height in pixels; a longer story is cropped. */
 const maxHeight = 12_000;
-/** A story that takes longer does not end. */
+/** A story that takes longer counts as a defect. */
 const timeoutMs = 30_000;
-/** The viewports of `.storybook/preview.tsx` that a story can demand for itself. */
+/** The viewports in `.storybook/preview.tsx` that a story can set for itself. */
 const ownWidths: Readonly<Record<string, { width: number; height: number }>> = { phone: modes['360'], tablet: modes['820'], laptop: modes['1280'], desktop: { width: 1920, height: 1080 }, narrow: { width: 320, height: 640 } };
 
-/** Renders stories in all modes, on as many pages at once as there are processors. */
+/** Renders stories in all modes, on as many concurrent pages as there are processors. */
 export async function render(renderer: Renderer, work: readonly Work[]): Promise<void> {
   const open = [...work];
   const worker = async () => {
@@ -43,7 +43,7 @@ async function shotsOf(renderer: Renderer, context: BrowserContext, work: Work):
   return shots;
 }
 
-/** Renders a story on a page that has shown nothing else: the focus, and what modules keep, would depend on it. */
+/** Renders a story on a fresh page, since focus and module state of other stories would affect it. */
 async function shotsOfStory(renderer: Renderer, context: BrowserContext, work: Work, story: string): Promise<Shot[]> {
   const opened = await openPage(context, work.url);
   const own = await opened.page.evaluate(ownViewport, story);
@@ -77,13 +77,13 @@ async function shotsAt(renderer: Renderer, opened: ReviewPage, work: Work, story
   return shots;
 }
 
-/** Resizes the viewport, and waits until the page knows it. */
+/** Resizes the viewport, and waits until the page is notified. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
 }
 
-/** A picture is taken of what is to have one, and of what is wrong. */
+/** Takes a picture if one is requested, and of stories with defects. */
 async function shotOf({ pictures }: Renderer, { page, session, properties }: ReviewPage, { named, withPictures }: Work, shot: Omit<Shot, 'picture' | 'fingerprint'>): Promise<Shot> {
   const snapshot = await snapshotOf(session, properties, named);
   const fingerprint = fingerprintOf(snapshot);

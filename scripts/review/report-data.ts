@@ -6,7 +6,7 @@ import type { Shot, Story } from './shot.ts';
 
 /** Data of the report page. */
 export type ReportData = {
-  /** The hash of the content that was compared. */
+  /** The hash of the compared content. */
   readonly key: string;
   readonly before: string;
   readonly after: string;
@@ -47,7 +47,7 @@ function picturePair(pair: Pair, differences: Differences): PicturePair {
 
 const pictureOf = (shot: Shot | null): Picture | null => (shot?.picture ? { hash: shot.picture, width: shot.width, height: shot.height } : null);
 
-/** Lists the defects, the same one of a story in several modes once. */
+/** Lists the defects; one that occurs in several modes of a story is listed once. */
 export function defectsOf(stories: readonly Story[], shots: readonly Shot[]): Defect[] {
   const found = new Map<string, Defect>();
   const storyOf = new Map(stories.map((story) => [story.id, story]));

@@ -24,10 +24,10 @@ import { treeOf, workingTree, type Tree } from './tree.ts';
 import { writeReport } from './write-report.ts';
 
 /**
- * Compares how all stories look with those of a tag, branch, commit or folder, and writes `review-report/`. Without one, with the commit
- * that was accepted last, else with the last commit. `--serve` also serves the report and writes decisions into `review/`; `--only login`
- * selects stories; `--repeat 20` renders each story so often and names those that flicker; `--accept` accepts the current
- * commit; `--sample` compares one story of each flow with the accepted ones, as `npm test` does, and `--sample --accept` accepts these.
+ * Compares the appearance of all stories with that of a tag, branch, commit or folder, by default of the last accepted commit or else the last one,
+ * and writes `review-report/`. `--serve` also serves the report and writes decisions into `review/`; `--only login` selects stories; `--repeat 20`
+ * renders each story repeatedly and lists those that flicker; `--accept` accepts the current commit; `--sample` compares one story of each flow with
+ * the accepted ones, as `npm test` does, and `--sample --accept` accepts these.
  */
 const report = 'review-report';
 const decisions = 'review';
@@ -71,7 +71,7 @@ async function compared(renderer: Renderer, { before: name, only }: ReviewOption
   }
 }
 
-/** Compares one story of each flow with how it was accepted, or accepts it. */
+/** Compares one story of each flow with its accepted version, or accepts it. */
 async function sampled(renderer: Renderer, { isAccepting }: ReviewOptions): Promise<string> {
   const source = await sourceOf(workingTree('.', 'this tree'), []);
   try {

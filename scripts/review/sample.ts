@@ -10,13 +10,13 @@ import { snapshotParts } from './snapshot.ts';
 const machine = z.strictObject({ chromium: z.string(), /** A hash of the installed fonts. */ fonts: z.string() });
 export type Machine = z.infer<typeof machine>;
 
-/** The fingerprints of the accepted sample, which git keeps, by story and mode. */
+/** The fingerprints of the accepted sample, which is committed, by story and mode. */
 const accepted = z.strictObject({ machine, stories: z.record(z.string(), z.record(z.string(), fingerprint)) });
 type Accepted = z.infer<typeof accepted>;
 
 export const sampleFile = 'sample.json';
 
-/** The sample: the first story of each flow, by which `npm test` sees within a minute whether something else has changed. */
+/** Returns the sample: the first story of each flow, with which `npm test` detects within a minute whether the appearance has changed. */
 export const sampleOf = (stories: readonly Story[]): Story[] => [...byFile(stories.filter(({ importPath }) => importPath.startsWith('./stories/flows/'))).values()].flatMap(([first]) => first ?? []);
 
 export function writeSample(folder: string, on: Machine, shots: readonly Shot[]): void {
@@ -38,8 +38,8 @@ function sampleFrom(on: Machine, shots: readonly Shot[]): Accepted {
 }
 
 /**
- * Lists what differs from the accepted sample, by story and mode. Another version of Chromium has other styles, and it or other fonts
- * measure text otherwise, so that there only the content is compared.
+ * Lists the differences from the accepted sample, by story and mode. Another version of Chromium has other default styles, and other fonts have other
+ * metrics, so on another machine only the content is compared.
  */
 export function differencesFrom(before: Accepted, on: Machine, shots: readonly Shot[]): string[] {
   const isAlike = before.machine.chromium === on.chromium && before.machine.fonts === on.fonts;

@@ -5,7 +5,7 @@ import { decision, writeDecision } from './decisions.ts';
 
 const maxBytes = 64_000;
 
-/** Serves the report, and writes what is decided in it into `decisions`. */
+/** Serves the report, and writes its decisions into `decisions`. */
 export function serveReport(report: string, decisions: string, port: number): Promise<StaticServer> {
   const app = new Hono();
   app.put('/decisions', bodyLimit({ maxSize: maxBytes }), async (c) => {
@@ -18,7 +18,7 @@ export function serveReport(report: string, decisions: string, port: number): Pr
   return serveFolder(report, port, app);
 }
 
-/** A page of another site can neither set our origin nor send JSON without a preflight request. */
+/** A page of another site can neither send our origin nor JSON without a preflight request. */
 function isSentByReport(c: Context): boolean {
   const host = c.req.header('Host') ?? '';
   return /^localhost:\d+$/.test(host) && c.req.header('Origin') === `http://${host}` && c.req.header('Content-Type') === 'application/json';

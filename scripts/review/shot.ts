@@ -3,13 +3,13 @@ import { modeNames } from './modes.ts';
 
 export const fingerprint = z.object({ content: z.string(), layout: z.string(), styles: z.string() });
 
-/** A story in one mode, as it was rendered. */
+/** The result of rendering a story in one mode. */
 export const shot = z.object({
   story: z.string(),
   mode: z.enum(modeNames),
-  /** Hashes of all that is painted; null if the story cannot be rendered. */
+  /** Hashes of everything painted; null if the story cannot be rendered. */
   fingerprint: z.nullable(fingerprint),
-  /** SHA-256 of the picture's file, which it is named by; null if no picture was taken. */
+  /** SHA-256 of the picture, which is its file name; null if no picture was taken. */
   picture: z.nullable(z.string()),
   width: z.number(),
   height: z.number(),
@@ -19,7 +19,7 @@ export const shot = z.object({
 
 export type Shot = z.infer<typeof shot>;
 
-/** Names a shot among those of a tree. */
+/** Returns the key of a shot among those of a tree. */
 export const keyOf = ({ story, mode }: Shot): string => `${story} ${mode}`;
 
 /** An entry of the `index.json` of a built Storybook. */

@@ -5,23 +5,23 @@ import { cachedShots } from './cached-shots.ts';
 import { render, type Renderer, type Work } from './render.ts';
 import { storyIndex, type Shot, type Story } from './shot.ts';
 
-/** A built Storybook that is served, and the stories of it that are compared. */
+/** A built and served Storybook, with the stories to compare. */
 export type Source = {
   readonly url: string;
   readonly stories: readonly Story[];
   readonly named: (text: string) => string;
-  /** The hash of everything that the stories of a file can show. */
+  /** Returns the hash of everything that can affect the stories of a file. */
   readonly storyKey: (importPath: string) => string;
 };
 
-/** Returns the stories of a built Storybook, those only that one of the words names if there are any. */
+/** Returns the stories of a built Storybook, filtered by search words if there are any. */
 export function storiesOf(build: string, only: readonly string[]): Story[] {
   const { entries } = storyIndex.parse(JSON.parse(readFileSync(join(build, 'index.json'), 'utf8')));
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   return stories.filter(({ id, title, name }) => only.length === 0 || only.some((word) => `${id} ${title} ${name}`.toLowerCase().includes(word)));
 }
 
-/** Part of the cache key: the cached shots are dropped when the rendering code changes. */
+/** Part of the cache key: cached shots are dropped when the rendering code changes. */
 const rendering = ['chromium-page', 'modes', 'named-files', 'painted', 'picture', 'render', 'snapshot', 'story-keys'].map((name) => `scripts/review/${name}.ts`);
 const inPage = ['settle', 'show-story', 'still'].map((name) => `scripts/review/page/${name}.ts`);
 
@@ -31,7 +31,7 @@ function rendererKey({ browser }: Renderer): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Renders what is not cached of the stories of several Storybooks, equal ones once. Returns the shots of each. */
+/** Renders the uncached stories of several Storybooks, equal ones once. Returns the shots of each. */
 export async function shotsOf(renderer: Renderer, cache: string, sources: readonly Source[], progress: (done: number, total: number) => void): Promise<Shot[][]> {
   const cached = cachedShots(join(cache, rendererKey(renderer)));
   const missing = new Map<string, Omit<Work, 'done'> & { key: string }>();

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CDPSession } from 'playwright';
 
-/** All that is painted, as text: equal lines are equal pictures. */
+/** Everything painted, as text: equal lines are equal pictures. */
 type Snapshot = {
-  /** Elements in the order of the tree, with their text, and the files and values that they show. */
+  /** Elements in tree order, with their text, and the files and values that they show. */
   readonly content: readonly string[];
-  /** Where the boxes and lines of text are, and which is over which. */
+  /** The positions of boxes and lines of text, and their paint order. */
   readonly layout: readonly string[];
   readonly styles: readonly string[];
 };
@@ -17,12 +17,12 @@ export const snapshotParts = ['content', 'layout', 'styles'] as const satisfies 
 
 export const fingerprintOf = (snapshot: Snapshot): Fingerprint => ({ content: hashOf(snapshot.content), layout: hashOf(snapshot.layout), styles: hashOf(snapshot.styles) });
 
-/** Whether nothing is written or drawn, so that a picture can be of one colour. */
+/** Returns whether there is no text and no drawing, so that a picture may have one colour. */
 export const isBlank = ({ content }: Snapshot): boolean => !content.some((line) => /^(?:#text \S|IMG|VIDEO|CANVAS|IFRAME|INPUT|TEXTAREA|SELECT|svg)/.test(line));
 
 const hashOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
 
-/** Reads what is painted. `named` replaces what differs between servers, such as the address of a picture by its content. */
+/** Reads what is painted. `named` replaces what differs between servers, such as the URL of a picture by its content. */
 export async function snapshotOf(session: CDPSession, properties: readonly string[], named: (text: string) => string): Promise<Snapshot> {
   const { documents, strings: raw } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: [...properties], includePaintOrder: true });
   const strings = raw.map(named);
@@ -57,11 +57,11 @@ type Rare = { readonly index: readonly number[]; readonly value: readonly number
 
 const valuesOf = (rare: Rare | undefined, text: (index: number | undefined) => string): ReadonlyMap<number, string> => new Map(rare?.index.map((node, at) => [node, text(rare.value[at])]));
 
-/** The attributes by which form controls and lists are painted; the rest of HTML is painted by its styles. */
+/** The attributes that affect how form controls and lists are painted; all other elements are painted by their styles. */
 const ofControls = /^(?:type|value|min|max|low|high|optimum|start|reversed|disabled|multiple|size)$/;
 const controls = new Set(['INPUT', 'SELECT', 'OPTION', 'PROGRESS', 'METER', 'OL', 'LI']);
 
-/** Shapes are painted by their attributes. One without a box, such as a gradient, is styled by its class, too. */
+/** Shapes are painted by their attributes. One without a box, such as a gradient, is also styled by its class. */
 function attributesOf(name: string, pairs: readonly string[], hasBox: boolean): string {
   const isShape = /^[a-z]/.test(name);
   if (!isShape && !controls.has(name)) return '';

@@ -5,7 +5,7 @@ import { filesIn } from '../files-in.ts';
 
 const storyModule = /"(\.\/stories\/[^"]+)":\(\)=>\w+\(\(\)=>import\(`\.\/([^`]+)`\)(?:,__vite__mapDeps\(\[[\d,]*\]\),import\.meta\.url)?\),?/g;
 
-/** In a built module, what changes with files that it does not use: hashes in names, and the list that chunks are preloaded by. */
+/** Parts of a built module that change with unrelated files: hashes in names, and the list of preloaded chunks. */
 const unrelated: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [storyModule, ''],
   [/m\.f=\[[^\]]*\]/g, ''],
@@ -20,8 +20,8 @@ const hashOf = (content: string | Buffer): string => createHash('sha256').update
 const hashOfModule = (text: string): string => hashOf(unrelated.reduce((rest, [pattern, replacement]) => rest.replaceAll(pattern, replacement), text));
 
 /**
- * Returns the hash of everything that the stories of a file can show in a built Storybook: its module with all that it imports, the
- * preview, styles, fonts and pictures. Equal hashes are equal stories, so that these are rendered once.
+ * Returns the hash of everything that can affect the stories of a file in a built Storybook: its module with all imports, the preview, styles, fonts
+ * and pictures. Stories with equal hashes are rendered once.
  */
 export function storyKeys(build: string): (importPath: string) => string {
   const texts = new Map(modulesIn(build).map((path) => [basename(path), readFileSync(path, 'utf8')]));
@@ -53,7 +53,7 @@ function reachable(from: readonly string[], imports: ReadonlyMap<string, readonl
   return [...found];
 }
 
-/** Hashes all that every story has, or can name: the page, styles, fonts and pictures. */
+/** Hashes everything that any story can use: the page, styles, fonts and pictures. */
 function sharedHash(build: string): string {
   const files = filesIn(build, /(?<!\.js)$/).filter((file) => !/^(?:sb-|index\.|project\.json|nunito)/.test(relative(build, file)));
   const hash = createHash('sha256');

@@ -6,19 +6,19 @@ import { StartupError } from '#server/startup-error.ts';
 
 /** A tree whose stories are rendered. */
 export type Tree = {
-  /** As the report names it. */
+  /** The label in the report. */
   readonly label: string;
   readonly folder: string;
-  /** The hash of its content, which names what is cached for it. */
+  /** The hash of its content, which is its cache key. */
   readonly key: string;
-  /** Removes what was made for it. */
+  /** Removes temporary files. */
   readonly leave: () => void;
 };
 
 const git = (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }).trim();
 
-/** Returns the commit of a tag, branch or commit; null if git does not know it. */
+/** Returns the commit of a tag, branch or commit, or null if git does not know it. */
 function commitOf(name: string): string | null {
   try {
     return git('.', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
@@ -27,7 +27,7 @@ function commitOf(name: string): string | null {
   }
 }
 
-/** Returns the working tree in a folder, changes that are not committed included. */
+/** Returns the working tree in a folder, including uncommitted changes. */
 export function workingTree(folder: string, label: string): Tree {
   return { label, folder: resolve(folder), key: keyOf(folder), leave: () => undefined };
 }
@@ -44,7 +44,7 @@ function treeOfCommit(commit: string, name: string): Tree {
   return { label: `${name} (${commit.slice(0, 7)})`, folder, key, leave };
 }
 
-/** Returns the tree that a tag, a branch, a commit or a folder names. */
+/** Returns the tree of a tag, branch, commit or folder. */
 export function treeOf(name: string): Tree {
   const commit = commitOf(name);
   if (commit !== null) return treeOfCommit(commit, name);
@@ -52,7 +52,7 @@ export function treeOf(name: string): Tree {
   throw new StartupError(`${name} is neither a tag, a branch or a commit, nor a folder with a Storybook.`);
 }
 
-/** Links the packages of this tree into one that needs the same, and installs its own otherwise. */
+/** Links the packages of this tree into another one with the same lock file, or else installs its own. */
 export function withPackages({ folder }: Tree): void {
   if (existsSync(join(folder, 'node_modules'))) return;
   const lock = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8');
@@ -62,7 +62,7 @@ export function withPackages({ folder }: Tree): void {
 
 const notShown = ['node_modules', 'review', 'docs', 'scripts/review', 'tests/review', 'tests/e2e'];
 
-/** Hashes what git would commit from a folder, or a commit, through an index of its own, without what no story shows. */
+/** Hashes what git would commit from a folder, or a commit, through a temporary index, without files that no story uses. */
 export function keyOf(folder: string, commit?: string): string {
   const temporary = mkdtempSync(join(tmpdir(), 'review-index-'));
   const env = { GIT_INDEX_FILE: join(temporary, 'index') };

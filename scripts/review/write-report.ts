@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { ReportData } from './report-data.ts';
 
-/** Writes the report into a folder, replacing its content. It opens from the disk and needs nothing else. */
+/** Writes the report into a folder, replacing its content. It opens from disk without a server. */
 export async function writeReport(folder: string, pictures: string, data: ReportData): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
@@ -18,7 +18,7 @@ function picturesIn({ groups, defects }: ReportData): ReadonlySet<string> {
   return new Set([...changed, ...defects.map(({ picture }) => picture)].filter((hash) => typeof hash === 'string'));
 }
 
-/** A link costs no space; another file system takes only copies. */
+/** A hard link takes no space; another file system needs a copy. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

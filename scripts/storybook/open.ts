@@ -6,8 +6,8 @@ import { runCli } from '../ops/run-cli.ts';
 import { serveFolder } from './static-server.ts';
 
 /**
- * Serves the built Storybook, which no browser can open from the disk, builds it first if there is none, and opens it in the browser.
- * `--port 6007` is where the links of reports look for it; `--no-browser` only prints the URL.
+ * Serves the built Storybook, which no browser can open from disk, builds it first if it is missing, and opens it in the browser. Links in reports
+ * expect `--port 6007`; `--no-browser` only prints the URL.
  */
 const folder = 'storybook-static';
 

@@ -6,7 +6,7 @@ import { StartupError } from '#server/startup-error.ts';
 
 export type StaticServer = { readonly url: string; readonly close: () => void };
 
-/** Serves a folder to this machine only, after the routes of `app`; on any free port by default. Throws a `StartupError` if the port is in use. */
+/** Serves a folder on this machine only, after the routes of `app`, by default on any free port. Throws a `StartupError` if the port is in use. */
 export async function serveFolder(folder: string, port = 0, app = new Hono()): Promise<StaticServer> {
   app.use(async (c, next) => {
     await next();

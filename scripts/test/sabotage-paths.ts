@@ -3,8 +3,8 @@ import { strengths, type Strength } from '../../tests/model/strength/strength.ts
 import { foundBy } from './sabotage-strength.ts';
 
 /**
- * Puts the deep faults into the code, one after the other, and prints which strengths of the generated paths find them. `npm run sabotage:paths -- pairs
- * guards` tries these strengths only. Fails if a fault is found by none of them.
+ * Plants the deep faults one after the other, and prints which strengths of the generated paths find them. `npm run sabotage:paths -- pairs guards`
+ * tries only these strengths. Fails if no strength finds a fault.
  */
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !strengths.some((strength) => strength === name));

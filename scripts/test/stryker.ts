@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** The levels at which machines are mutated; in a browser each mutant would need a build of the site. */
+/** The levels at which machines are mutated; in a browser each mutant would require a build of the site. */
 export type MutatedLevel = 'machine' | 'rendered';
 type Position = { readonly line: number; readonly column: number };
 
-/** A mutant with the first test that failed with it; null where none did. Ignored ones are left out. */
+/** A mutant with the first test that failed with it, or null if none did. Ignored ones are excluded. */
 export type StrykerMutant = { readonly change: string; readonly replacement: string; readonly location: { readonly start: Position; readonly end: Position }; readonly isKilled: boolean; readonly test: string | null };
 
 const report = '.cache/mutation.json';
@@ -33,7 +33,7 @@ export function runStryker(file: string, flow: string, level: MutatedLevel, plac
     .map(({ status, mutatorName, replacement = '', killedBy = [], location }) => ({ change: mutatorName, replacement, location, isKilled: status === 'Killed' || status === 'Timeout', test: names.get(killedBy[0] ?? '') ?? null }));
 }
 
-/** The configuration with the tests of this level. */
+/** Returns the configuration with the tests of this level. */
 function configOf(level: MutatedLevel): string {
   const file = `.cache/stryker-${level}.json`;
   mkdirSync('.cache', { recursive: true });

@@ -7,7 +7,7 @@ import { filesIn } from '../files-in.ts';
 import { tryFlows } from './trials-browser.ts';
 
 type Row = { readonly name: string; readonly done: string; readonly result: 'held' | 'broke' | 'untried'; readonly figures: string; readonly seconds: number };
-/** Runs the requested trials and reports each row as soon as it is known. */
+/** Runs the selected trials and reports each row as soon as it is known. */
 type Stage = { readonly names: readonly string[]; readonly namesForCi?: readonly string[]; run(names: readonly string[], isShort: boolean, onRow: (row: Row) => void): Promise<void> };
 
 /**
@@ -48,7 +48,7 @@ async function run(isShort: boolean): Promise<number> {
   return count('broke') > 0 ? 1 : 0;
 }
 
-/** Runs the server's trials one after another: each needs the machine for itself. */
+/** Runs the server's trials one after another, since each needs the whole machine. */
 async function tryServer(names: readonly string[], isShort: boolean, onRow: (row: Row) => void): Promise<void> {
   for (const { name, done, run: attempt } of serverTrials.filter((trial) => names.includes(trial.name))) {
     const started = performance.now();

@@ -13,7 +13,7 @@ type ChangeViewProps = {
 
 const modeLabels: Readonly<Record<PicturePair['mode'], string>> = { '360': '360 px', '820': '820 px', '1280': '1280 px', forced: '강제 색상' };
 
-/** A change in one of its modes, and the form that decides on it. */
+/** A change in its selected mode, and the form for the decision on it. */
 export function ChangeView({ change, decision, onDecide, onStep }: ChangeViewProps) {
   const [mode, setMode] = useState(change.pictures[0]?.mode);
   const [view, setView] = useState<View>('side');

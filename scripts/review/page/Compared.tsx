@@ -11,7 +11,7 @@ export const views = [
 
 type ComparedProps = { readonly pair: PicturePair; readonly view: View; readonly isMarked: boolean };
 
-/** The pictures before and after; with one of them only, that one. */
+/** The pictures before and after, or the only one of them. */
 export function Compared({ pair, view, isMarked }: ComparedProps) {
   const { before, after } = pair;
   if (!before || !after) return <Shown picture={after ?? before} label={after ? '새 화면' : '없어진 화면'} />;

@@ -1,6 +1,6 @@
 import type { Defect } from '../report-data.ts';
 
-/** Stories that are wrong whatever they are compared with. */
+/** Stories with defects that do not depend on a comparison. */
 export function Defects({ defects }: { defects: readonly Defect[] }) {
   if (defects.length === 0) return null;
   return (

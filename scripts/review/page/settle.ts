@@ -1,7 +1,7 @@
-/** How much room a story takes, and its defects. */
+/** The height of a story, and its defects. */
 export type Settled = { readonly height: number; readonly defects: readonly string[] };
 
-/** Runs in the page: resolves once nothing changes any more, no timer is to come, and fonts and pictures are loaded. */
+/** Resolves once nothing changes any more, no timer is pending, and fonts and pictures are loaded. Runs in the page. */
 export async function settle(): Promise<Settled> {
   const defects = new Set<string>();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -9,7 +9,7 @@ export async function settle(): Promise<Settled> {
   /** In an iframe of a story, this waits until the iframe has rendered its own story. */
   const isBusy = () => pendingTimers() > 0 || document.readyState !== 'complete' || document.body.matches('.sb-show-preparing-story');
 
-  /** Resolves once nothing has changed for some frames. */
+  /** Resolves after some frames without a change. */
   async function quiet(): Promise<void> {
     let quietFrames = 0;
     const observer = new MutationObserver(() => {
@@ -44,7 +44,7 @@ export async function settle(): Promise<Settled> {
   return { height: Math.max(scrollHeight, innerHeight), defects: [...defects] };
 }
 
-/** Runs in the page: resolves once the pictures of the styles can be painted, and what has changed last is. */
+/** Resolves once the images in styles, and the last change, are painted. Runs in the page. */
 export async function painted(): Promise<void> {
   const addresses = new Set<string>();
   for (const element of document.querySelectorAll('*')) {

@@ -15,15 +15,15 @@ declare global {
   var __STORYBOOK_PREVIEW__: { storyStoreValue?: { loadStory: (story: { storyId: string }) => Promise<{ storyGlobals?: { viewport?: { value?: string } } }> }; currentSelection?: { storyId: string } };
 }
 
-/** Runs in the page: returns the name of the viewport that a story demands for itself; null if it is shown at any width. */
+/** Returns the viewport that a story sets for itself; null if it is shown at any width. Runs in the page. */
 export async function ownViewport(storyId: string): Promise<string | null> {
   const story = await __STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
   return story?.storyGlobals?.viewport?.value ?? null;
 }
 
 /**
- * Runs in the page: resets focus, selection, storage and scroll position between widths. Components show the focus by how it was moved last: by the keyboard,
- * as in a page that was just opened.
+ * Resets focus, selection, storage and scroll position between widths, and the focus modality to the keyboard, as in a page that was just opened.
+ * Runs in the page.
  */
 export async function resetPage(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -35,7 +35,7 @@ export async function resetPage(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Runs in the page: shows a story, also one that is shown already, and resolves with its defects once its play function has ended. */
+/** Shows a story, even if it is the current one, and resolves with its defects once its play function has ended. Runs in the page. */
 export async function showStory(storyId: string): Promise<string[]> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const defects = new Set<string>();

@@ -1,12 +1,12 @@
 /**
- * Runs in the page before anything else: holds the clock, random numbers and long timers still, so that a story looks the same each time.
- * `restartRandom` begins the random numbers again; `pendingTimers` counts the short timers that are to come.
+ * Runs in the page before anything else: freezes the clock, random numbers and long timers, so that a story always looks the same. `restartRandom`
+ * restarts the random numbers; `pendingTimers` counts pending short timers.
  */
 export function holdStill(): void {
   const now = Date.parse('2026-11-26T03:00:00.000Z');
-  /** Countdowns, automatic slides and retries take at least this long; a story is rendered within less. */
+  /** Countdowns, automatic slides and retries take at least this long; a story renders in less. */
   const longTimerMs = 1_000;
-  /** Shorter ones run so many times as fast: in the same order, with less waiting. */
+  /** Shorter timers run this many times as fast: in the same order, with less waiting. */
   const speed = 10;
   const RealDate = Date;
   let seed = 1;
@@ -55,7 +55,7 @@ export function holdStill(): void {
   crypto.randomUUID = () => `00000000-0000-4000-8000-${Math.floor(random() * 1e12).toString().padStart(12, '0')}`;
 }
 
-/** Everything arrives at once, no caret blinks, and what is far down is painted, too. */
+/** Ends animations at once, hides the caret, and renders content that is lazily laid out. */
 export const stillStyle = `
 *, *::before, *::after {
   animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;

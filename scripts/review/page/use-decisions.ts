@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Decision } from '../decisions.ts';
 import type { ReportChange } from '../report-data.ts';
 
-/** The pictures that a decision on a change is about. */
+/** Returns the pictures of a decision on a change. */
 export const decidedPictures = ({ pictures }: ReportChange): Decision['pictures'] => Object.fromEntries(pictures.map(({ mode, after }) => [mode, after?.hash ?? null]));
 
-/** Whether a change still looks as it did when it was decided on. */
+/** Returns whether a change still looks as it did when it was decided on. */
 export const holds = (change: ReportChange, { pictures }: Decision): boolean => Object.entries(decidedPictures(change)).every(([mode, hash]) => Object.entries(pictures).some(([of, decided]) => of === mode && decided === hash));
 
-/** The decisions; a server writes each at once, from the disk they are saved as one file. */
+/** Holds the decisions; a server writes each at once, without a server they are saved as one file. */
 export function useDecisions(initial: readonly Decision[]) {
   const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(() => new Map(initial.map((one) => [one.story, one])));
   const [made, setMade] = useState<readonly Decision[]>([]);
