@@ -41,7 +41,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-export type ReviewPage = { readonly page: Page; readonly session: CDPSession; readonly properties: readonly string[]; /** An open preview, with the CSS properties to compare and a wait for its network and DOM to be idle. */ readonly atRest: () => Promise<Settled> };
+export type ReviewPage = { readonly page: Page; readonly session: CDPSession; readonly properties: readonly string[]; /** Waits until nothing changes and nothing is loading. */ readonly idle: () => Promise<Settled> };
 
 /** Opens the preview of a Storybook. */
 export async function openPage(context: BrowserContext, url: string): Promise<ReviewPage> {
@@ -53,12 +53,12 @@ export async function openPage(context: BrowserContext, url: string): Promise<Re
   page.on('dialog', (dialog) => void dialog.dismiss());
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
-  const atRest = async () => {
+  const idle = async () => {
     for (let seen = 1; ; seen = page.frames().length) {
       for (const frame of page.frames().slice(1)) await frame.evaluate(settle).catch(() => undefined);
       const settled = await page.evaluate(settle);
       if ((requests.size === 0 && seen === page.frames().length) || settled.defects.length > 0) return settled;
     }
   };
-  return { page, session: await context.newCDPSession(page), properties: await page.evaluate(paintedProperties), atRest };
+  return { page, session: await context.newCDPSession(page), properties: await page.evaluate(paintedProperties), idle };
 }

@@ -62,16 +62,16 @@ async function shotsOfStory(renderer: Renderer, context: BrowserContext, work: W
 
 /** Renders a story at a width, and at 1280 px in forced colours, too. */
 async function shotsAt(renderer: Renderer, opened: ReviewPage, work: Work, story: string, mode: Width): Promise<Shot[]> {
-  const { page, atRest } = opened;
+  const { page, idle } = opened;
   await page.evaluate(resetPage);
   const defects = await page.evaluate(showStory, story);
-  const settled = await atRest();
+  const settled = await idle();
   const { width = modes[mode].width } = page.viewportSize() ?? {};
   const size = { width, height: Math.min(settled.height, maxHeight) };
   const shots = [await shotOf(renderer, opened, work, { story, mode, ...size, defects: [...defects, ...settled.defects] })];
   if (mode !== '1280') return shots;
   await page.emulateMedia({ forcedColors: 'active' });
-  await atRest();
+  await idle();
   shots.push(await shotOf(renderer, opened, work, { story, mode: 'forced', ...size, defects: [] }));
   await page.emulateMedia({ forcedColors: 'none' });
   return shots;

@@ -12,11 +12,11 @@ type FlowBoardProps = {
   readonly title: string;
   readonly flow: EmbeddedFlow;
   readonly stories: readonly BoardStory[];
-  /** The state to show first; the whole flow without one. */
+  /** The first visible state; the whole flow by default. */
   readonly state?: string | undefined;
 };
 
-/** The diagram of a flow with the screens of each state in it. */
+/** Shows the diagram of a flow with the screens of each state in it. */
 export function FlowBoard({ title, flow, stories, state }: FlowBoardProps) {
   const [width, setWidth] = useState<Width>('laptop');
   const diagram = useMemo(() => {

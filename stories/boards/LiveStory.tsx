@@ -8,14 +8,14 @@ type LiveStoryProps = {
   readonly title: string;
   readonly screen: Size;
   readonly scale: number;
-  /** Told how far down there is content. */
+  /** Called with the height of the content. */
   readonly onContent: (height: number) => void;
 };
 
-/** So many stories load at the same time; more would make each of them late. */
+/** The maximum number of stories that load concurrently; more would delay each of them. */
 const queue = loadQueue(2);
 
-/** A story in a frame that takes neither pointer nor focus. It waits until the stories before it have loaded. */
+/** Shows a story in an iframe that gets neither pointer nor focus. It waits until the stories before it have loaded. */
 export function LiveStory({ source, title, screen, scale, onContent }: LiveStoryProps) {
   const [hasBegun, setHasBegun] = useState(false);
   const [shown, setShown] = useState<Document | null>(null);
@@ -32,7 +32,7 @@ export function LiveStory({ source, title, screen, scale, onContent }: LiveStory
     <iframe
       title={title}
       src={source}
-      // A story that focuses something must not take the focus from the page.
+      // A story that focuses an element must not take the focus from the page.
       inert
       aria-hidden="true"
       tabIndex={-1}

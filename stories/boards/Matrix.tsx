@@ -4,15 +4,15 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 type MatrixColumn = {
   readonly name: string;
-  /** Options of the toolbar in this column. */
+  /** Toolbar options of this column. */
   readonly globals: string;
-  /** The window in which a story is shown, and the width of its picture. */
+  /** Returns the viewport of a story, and the width of its thumbnail. */
   readonly pictureOf: (story: BoardStory) => { readonly screen: Size; readonly width: number };
 };
 
 type MatrixProps = { readonly label: string; readonly stories: readonly BoardStory[]; readonly columns: readonly MatrixColumn[] };
 
-/** A table of stories by conditions. It scrolls sideways in itself, also by the keyboard. */
+/** A table of stories by conditions. It scrolls sideways within itself, also by keyboard. */
 export function Matrix({ label, stories, columns }: MatrixProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus on it, the arrow keys scroll it

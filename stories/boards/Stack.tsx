@@ -9,14 +9,14 @@ type StackProps = {
   readonly stories: readonly BoardStory[];
   readonly room: Box;
   readonly width: Width;
-  /** Whether the board was opened at this state. */
+  /** Whether the URL of the board names this state. */
   readonly isHere: boolean;
 };
 
-/** Height of the line below the picture. */
+/** Height of the line below the thumbnail, in pixels. */
 const lineHeight = 36;
 
-/** The screens of a state: the picture of one, and buttons that lead to the others. */
+/** Shows the screens of a state: the thumbnail of one, and buttons for the others. */
 export function Stack({ state, stories, room, width, isHere }: StackProps) {
   const [index, setIndex] = useState(0);
   const story = stories[index] ?? stories[0];

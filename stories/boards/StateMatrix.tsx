@@ -8,10 +8,10 @@ import { widths, type Width } from './widths.ts';
 
 const columns = [{ name: '기본', globals: '' }, ...Object.entries(pseudoNames).map(([pseudo, name]) => ({ name, globals: `pseudo:${pseudo}` }))];
 
-/** Widths of the pictures. */
+/** Widths of the thumbnails in pixels. */
 const rooms = { phone: 270, tablet: 410, laptop: 480 } as const satisfies Record<Width, number>;
 
-/** Each variant of a component, untouched, under the pointer, pressed and focused. */
+/** Shows each variant of a component in its default, hovered, pressed and focused state. */
 export function StateMatrix({ title, stories }: { readonly title: string; readonly stories: readonly BoardStory[] }) {
   const [width, setWidth] = useState<Width>('phone');
   return (

@@ -8,22 +8,22 @@ type ThumbnailProps = {
   /** Id of the story. */
   readonly story: string;
   readonly name: string;
-  /** Size of the window in which the story is shown. */
+  /** Size of the viewport of the story. */
   readonly screen: Size;
-  /** The picture is scaled down to fit into this. */
+  /** The maximum size of the thumbnail. */
   readonly room: Size;
-  /** Options of the toolbar, as in the address of a story. */
+  /** Toolbar options, as in the URL of a story. */
   readonly globals?: string;
-  /** Whether the picture ends where its content does. */
+  /** Whether the thumbnail is cropped to the height of its content. */
   readonly isCropped?: boolean;
 };
 
-/** The least height of a cropped picture. */
+/** The minimum height of a cropped thumbnail, in pixels. */
 const minHeight = 64;
-/** Space below the content of a cropped picture. */
+/** Space below the content of a cropped thumbnail, in pixels. */
 const padding = 16;
 
-/** A small live picture of a story that leads to it. It exists while it is in sight. */
+/** A small live preview of a story that links to it. It is mounted only while it is visible. */
 export function Thumbnail({ story, name, screen, room, globals = '', isCropped = false }: ThumbnailProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useInView(frame);

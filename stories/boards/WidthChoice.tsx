@@ -1,6 +1,6 @@
 import { widthNames, widths, type Width } from './widths.ts';
 
-/** Buttons that set the width of all pictures of a board. */
+/** Buttons that set the width of all thumbnails of a board. */
 export function WidthChoice({ width, onChange }: { readonly width: Width; readonly onChange: (width: Width) => void }) {
   return (
     <div role="group" aria-label="화면 너비" className="width-choice">

@@ -3,12 +3,12 @@ import type { BoardStory } from './board-story.ts';
 import { Matrix } from './Matrix.tsx';
 import { widthNames, widths } from './widths.ts';
 
-/** Widths of the pictures: one scale for all. */
+/** The common scale of the thumbnails. */
 const scale = 0.4;
 
 const columns = widthNames.map((name) => ({ name: `${widths[name].width} px`, globals: '', pictureOf: () => ({ screen: widths[name], width: widths[name].width * scale }) }));
 
-/** Each story of a screen at all widths. */
+/** Shows each story of a screen at all widths. */
 export function WidthMatrix({ title, stories }: { readonly title: string; readonly stories: readonly BoardStory[] }) {
   return (
     <div className="sb-unstyled board">

@@ -4,15 +4,15 @@ import { widths, type Width } from './widths.ts';
 export type BoardStory = {
   readonly id: string;
   readonly name: string;
-  /** The states of the flow that look like it. */
+  /** The states of the flow that look the same. */
   readonly states: readonly string[];
-  /** The width that it is made for; any without one. */
+  /** The width for which it is made; null for any. */
   readonly width: Width | null;
 };
 
 type Prepared = { readonly id: string; readonly name: string; readonly parameters: Readonly<Record<string, unknown>>; readonly storyGlobals?: Readonly<Record<string, unknown>> };
 
-/** Returns what a board needs to know of a story. */
+/** Returns the board's data of a story. */
 export const boardStory = ({ id, name, parameters: { state, states = [state] }, storyGlobals = {} }: Prepared): BoardStory => ({ id, name, states: Array.isArray(states) ? states.filter((one) => typeof one === 'string') : [], width: ownWidth(storyGlobals['viewport']) });
 
 function ownWidth(viewport: unknown): Width | null {

@@ -1,7 +1,7 @@
-/** Resolves when a load may begin, with a function that ends it; each runs once. */
+/** Calls `begin` when a load may start, and returns a function that ends it; each runs once. */
 export type Queue = (begin: () => void) => () => void;
 
-/** Returns a queue in which so many loads run at a time. What it returns takes a load out again, before or after it has begun. */
+/** Returns a queue with limited concurrency. The returned function removes a load, before or after its start. */
 export function loadQueue(limit: number): Queue {
   const waiting = new Set<() => void>();
   let running = 0;

@@ -1,13 +1,13 @@
-/** Address of the place of a state in the diagram of its flow, for any of its stories. */
+/** Returns the URL of a state in the diagram of its flow, for any of its stories. */
 export const placeInDiagram = (story: string, state: string): string => `./?path=/docs/${story.replace(/--.*$/, '')}--docs#${encodeURIComponent(state)}`;
 
-/** The state that the address of this page names. */
+/** Returns the state in the URL of this page. */
 export function stateInAddress(): string | undefined {
   const { hash } = new URL(addressOfPage());
   return hash === '' ? undefined : decodeURIComponent(hash.slice(1));
 }
 
-/** Storybook shows a docs page in a frame; the address is that of the page around it. */
+/** Storybook renders a docs page in an iframe; the URL is that of the parent page. */
 function addressOfPage(): string {
   try {
     return window.parent.location.href;

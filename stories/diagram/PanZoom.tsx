@@ -4,21 +4,21 @@ import { centred, fitting, zoomed, type Box, type Size } from './zoom.ts';
 
 type PanZoomProps = {
   readonly label: string;
-  /** Size of the picture. */
+  /** Size of the picture in pixels. */
   readonly size: Size;
-  /** The part of the picture that is moved to the middle when it changes; the whole picture is shown without one. */
+  /** The part of the picture that is scrolled to the centre when it changes; the whole picture by default. */
   readonly target?: Box | undefined;
   /** Controls beside those of the zoom. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Scale at which text can be read, until the picture is fitted or zoomed. */
+/** The initial scale, at which text is readable. */
 const readable = 1;
-/** A press may move the pointer by so many pixels. */
+/** The maximum movement of the pointer during a click, in pixels. */
 const maxPress = 6;
 
-/** A picture that is zoomed by buttons, keys and pinching, and scrolled by all that scrolls a box, and by dragging. */
+/** Shows a picture that is zoomed by buttons, keys and pinching, and scrolled by wheel, touch, keys and dragging. */
 export function PanZoom({ label, size, target, tools, children }: PanZoomProps) {
   const view = useRef<HTMLDivElement>(null);
   const middle = useRef<Box | null>(null);
@@ -70,13 +70,13 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
   const grab = () => {
     dragged.current = 0;
   };
-  // Touch scrolls by itself.
+  // Touch scrolls natively.
   const drag = ({ buttons, pointerType, movementX, movementY }: PointerEvent) => {
     if (buttons !== 1 || pointerType !== 'mouse') return;
     dragged.current += Math.abs(movementX) + Math.abs(movementY);
     view.current?.scrollBy(-movementX, -movementY);
   };
-  // A link that was dragged is not followed.
+  // A dragged link is not followed.
   const drop = (event: MouseEvent) => {
     if (dragged.current > maxPress) event.preventDefault();
     dragged.current = 0;

@@ -14,7 +14,7 @@ const [, , , year, ahead] = quickRanges(today);
 const clubs = ['41', '51', '46', '71'];
 const guests = ['김하늘', '이도윤', '김하늘', '박서준'];
 
-/** From 13 November 2026 back, a round every few days; each eleventh was missed, each fourth had no membership. */
+/** Played rounds from 13 November 2026 backwards, every few days; each eleventh was missed, each fourth had no membership. */
 const played = (count: number, daysApart: number): Booking[] =>
   Array.from({ length: count }, (_, index) => ({
     MEMB_NO: index % 4 === 3 ? '' : '51-02-004417',
@@ -57,7 +57,7 @@ const show = (bookings: readonly Booking[], props: Partial<BookingHistoryScreenP
 });
 
 export const Year = show([planned('2026-11-21', '0712'), ...played(33, 10)], { filter: { ...filter, ...year } });
-/** A booking that can still be cancelled, one that can be cancelled today only, and one that cannot any more. */
+/** A booking that can be cancelled, one that can be cancelled today only, and one that cannot any more. */
 export const Ahead = show([planned('2027-01-09', '0648'), planned('2026-11-26', '0712'), planned('2026-11-22', '1230')], { filter: { ...filter, ...ahead } });
 export const OneRow = show(played(1, 0));
 export const Empty = show([]);

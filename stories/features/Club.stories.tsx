@@ -40,7 +40,7 @@ export const FeesRefused: StoryObj = {
   ...feesOf('oakhills', undefined, 'kind=weekday&day=saturday'),
   play: async ({ canvas }) => expect(canvas.getByText('주중회원은 토요일에 이용하실 수 없습니다.')).toBeVisible(),
 };
-/** An operator has changed an amount: the calculator rests rather than err. */
+/** An operator has changed an amount: the calculator is hidden instead of showing wrong results. */
 export const FeesChanged = feesOf('seongmunan', here(of(feeContent, 'seongmunan').map((item) => ({ ...item, feeTable: item.feeTable.replace('>210,000<', '>215,000<') }))));
 export const FeesLoading = feesOf('seongmunan', coming);
 export const FeesFailed = feesOf('seongmunan', failed);

@@ -24,7 +24,7 @@ export const Loading = show({ consents: undefined });
 export const Empty = show({ consents: [] });
 export const Failed = show({ consents: undefined, isFailed: true });
 
-/** Years of turning the same channels on and off. */
+/** Several years of turning the same channels on and off. */
 export const Long = show({
   consents: Array.from({ length: 60 }, (_, index): ConsentRecord => {
     const month = String((index % 12) + 1).padStart(2, '0');

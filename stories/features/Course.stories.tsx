@@ -18,7 +18,7 @@ const of = (idGolfCC: number) => seedCourses.filter((course) => course.idGolfCC 
 const oakvalley = of(133);
 const wolsongri = of(135);
 
-/** The page with these courses, the first of them chosen; the comparison finds them where the page has put what it fetched. */
+/** Shows the page with these courses, the first one selected; the comparison reads them from the query cache. */
 function show(known: readonly CourseDetail[], props: Partial<CourseScreenProps> = {}): StoryObj {
   const [first] = known;
   const { client, queryClient } = createServices('https://site.example');

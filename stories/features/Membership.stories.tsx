@@ -29,7 +29,7 @@ export const KindsNarrow = { ...Kinds, ...narrow };
 export const KindsLoading = show({ infos: coming });
 export const KindsFailed = show({ infos: failed });
 export const KindsEmpty = show({ infos: here([]) });
-/** An operator has named no picture, one, one that does not come, and a title longer than its place. */
+/** Memberships without a picture, with one, with one that fails to load, and with a title too long for its place. */
 export const KindsOddlyKept = show({
   infos: here(
     infos.map((info, index) => ({

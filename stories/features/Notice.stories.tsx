@@ -42,7 +42,7 @@ export const List = list({});
 export const ListNarrow = { ...List, ...narrow };
 export const ListOnItsWay = list({ notices: coming });
 export const ListOnItsWayNarrow = { ...ListOnItsWay, ...narrow };
-/** The next page is on its way: the rows before stay. */
+/** While the next page is loading, the previous rows stay. */
 export const ListTurning = list({ query: { ...untouched, page: 2 }, isBusy: true });
 export const ListFailed = list({ notices: failed });
 export const ListEmpty = list({ notices: here({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) });

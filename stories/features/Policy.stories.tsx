@@ -28,7 +28,7 @@ export const Loading = show({ effective: undefined, parts: undefined });
 export const Failed = show({ effective: undefined, parts: undefined, isFailed: true });
 export const Empty = show({ parts: [] });
 
-/** Articles without numbers, and more of them than the window is high. */
+/** Articles without numbers, and more of them than fit the viewport. */
 export const LongTexts = show({
   path: paths.videoPolicy,
   parts: Array.from({ length: 24 }, (_, index) => {

@@ -48,7 +48,7 @@ export const NoAddress = show({});
 export const Corporation = show({ member: { ...personal, userType: 'CORPORATION', name: '박법인', serviceId: 'corp0001', corporation: company } });
 export const Foreigner = show({ member: { ...member01, userType: 'FOREIGNER', name: 'SMITH JOHN', serviceId: 'foreign01', email: 'john.smith@golfers.example' } });
 
-/** The effect of saving is stated beside each consent. */
+/** The effect of saving is shown beside each consent. */
 export const ConsentsTurned = show({ member: personal, typed: { emailRcv: false, smsRcv: true } });
 
 const wrong = {
@@ -63,7 +63,7 @@ const wrong = {
 
 export const Refused = show({ member: personal, typed: wrong, isRefused: true });
 
-/** A field that was left says what is wrong with it; those not reached yet say nothing. */
+/** A field shows its error on blur; fields that were not focused yet show none. */
 export const LeftEmpty: StoryObj = {
   ...show({ typed: { emailUsername: '', mobile: { prefix: '010', front: '', back: '' } } }),
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { searchView } from '#server/sandbox/postcode/view.ts';
 
 export default { title: '화면/본인확인 창', id: 'features-provider-windows', parameters: { layout: 'fullscreen' } };
 
-/** A page of the sandbox as the server sends it; its style holds only while its story is shown. */
+/** Shows a page of the sandbox as the server sends it; its style is removed with the story. */
 const sent = (view: Html): StoryObj => ({
   loaders: [async () => ({ content: (await view).toString() })],
   render: (_, { loaded: { content } }) => (

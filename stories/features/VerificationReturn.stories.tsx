@@ -15,7 +15,7 @@ export const Telling: Story = {};
 
 export const WithoutOpener: Story = { args: { phase: 'abnormal' } };
 
-/** The provider has cut the window off from its opener, and the browser does not close it. */
+/** The provider has severed the pop-up from its opener, and the browser does not close it. */
 export const Heard: Story = { args: { phase: 'heard' } };
 
 export const Unheard: Story = { args: { phase: 'unheard' } };

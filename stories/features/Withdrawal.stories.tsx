@@ -8,7 +8,7 @@ export default { title: '화면/회원 탈퇴', id: 'features-withdrawal', param
 
 const show = (props: Partial<WithdrawalScreenProps>): StoryObj => ({ render: () => <Told {...props} /> });
 
-/** Holds what is told, as its machine would. */
+/** Holds the reason in state, as the machine would. */
 function Told(props: Partial<WithdrawalScreenProps>) {
   const [entered, setEntered] = useState<Leaving>({ reason: null, text: '' });
   const change = (changed: Partial<Leaving>) => setEntered((before) => ({ ...before, ...changed }));
@@ -19,7 +19,7 @@ export const Empty = show({});
 export const Refused = show({ errors: { reason: '탈퇴 사유를 선택해주세요', password: '패스워드를 입력해주세요.' } });
 export const PasswordMissing = show({ errors: { password: '패스워드를 입력해주세요.' } });
 
-/** The words of 기타 are typed for 기타 only, and stay while another reason is tried. */
+/** The text of 기타 is entered for 기타 only, and stays while another reason is selected. */
 export const InOwnWords: StoryObj = {
   ...show({}),
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 
-/** A story of a screen that reads what every page shares, such as its key visual; nothing answers it. */
+/** Renders a story of a screen that reads shared data, such as its key visual; no request is answered. */
 export function withServices(story: StoryObj['render']): StoryObj {
   const { client, queryClient } = createServices('https://site.example');
   return {

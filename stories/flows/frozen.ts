@@ -2,13 +2,13 @@ import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, SnapshotF
 import { lastOf } from '#tests/model/lib/history.ts';
 import type { Step } from '#tests/model/lib/paths.ts';
 
-/** The boundary where an object that only shows a snapshot stands in for an actor: nothing runs, and what is sent is ignored. */
+/** Returns an object with the interface of an actor that only holds a snapshot: nothing runs, and events are ignored. The only place with this cast. */
 export function frozen<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): Actor<M> {
   const still = () => ({ unsubscribe: () => {} });
   return { getSnapshot: () => snapshot, subscribe: still, on: still, send: () => {} } as unknown as Actor<M>;
 }
 
-/** Returns the last state of a walk, with its children in the states that they reported last. */
+/** Returns the last state of a path, with its children in their last reported states. */
 export function lastState(steps: readonly Step<AnyStateMachine>[]): AnyMachineSnapshot {
   const { state } = lastOf(steps);
   const childOf = (id: string, at: AnyMachineSnapshot): AnyActorRef | undefined => at.children[id];

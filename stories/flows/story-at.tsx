@@ -5,13 +5,13 @@ import type { FlowScreen } from './screens/flow-screen.ts';
 import { snapshotAfter, type Walk } from './walk.ts';
 
 export type ShownScreen = Walk & {
-  /** The states that look like this. */
+  /** The states that look the same. */
   readonly states: readonly string[];
-  /** The text of the open dialog, if there is one. */
+  /** The text of the open dialog, if any. */
   readonly dialog?: string;
 };
 
-/** Stories of a flow's screens, each from the snapshot that its walk leads to. */
+/** Returns stories of a flow's screens, each rendered from the snapshot at the end of its path. */
 export function storyAt(flowScreen: FlowScreen): (shown: ShownScreen) => StoryObj {
   return ({ states, dialog, ...walk }) => {
     const snapshot = snapshotAfter(flowScreen.flow, walk);
@@ -19,7 +19,7 @@ export function storyAt(flowScreen: FlowScreen): (shown: ShownScreen) => StoryOb
       parameters: { state: states[0], states },
       ...(flowScreen.isOnPhone?.(snapshot) && { globals: { viewport: { value: 'phone' } } }),
       render: () => flowScreen.render(frozen(snapshot)),
-      // A dialog that is loaded late, or has an entrance, is judged once it stands.
+      // A dialog that is lazily loaded or animated is checked once it is visible.
       ...(dialog !== undefined && { play: async () => expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(dialog) }),
     };
   };

@@ -4,10 +4,10 @@ import type { Flow, Step } from '#tests/model/lib/paths.ts';
 import { stepperFor } from '#tests/model/lib/stepper.ts';
 import { lastState } from './frozen.ts';
 
-/** A way to a screen: the place of its input among those of the flow, and its events by the names of `namedEvents`. */
+/** A path to a screen: the index of its input in the flow, and its events by the names of `namedEvents`. */
 export type Walk = { readonly input?: number | undefined; readonly events: readonly string[] };
 
-/** Returns how a walk is written down for a flow. */
+/** Returns a function that converts the steps of a flow to a path by names. */
 export function walkOf(flow: Flow<AnyStateMachine>): (input: unknown, steps: readonly Step<AnyStateMachine>[]) => Walk {
   const named = [...namedEvents(flow)];
   return (input, steps) => {
@@ -16,7 +16,7 @@ export function walkOf(flow: Flow<AnyStateMachine>): (input: unknown, steps: rea
   };
 }
 
-/** Walks a machine without running anything, and returns the snapshot at the end. */
+/** Returns the snapshot at the end of a path, without running anything. */
 export function snapshotAfter(flow: Flow<AnyStateMachine>, { input = 0, events }: Walk): AnyMachineSnapshot {
   const { start, next } = stepperFor(flow.machine);
   const named = namedEvents(flow);

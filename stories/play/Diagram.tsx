@@ -6,7 +6,7 @@ import { Canvas, DiagramBox } from './style.ts';
 
 type DiagramProps = { title: string; placed: Placed; classes: ReadonlyMap<string, readonly string[]> };
 
-/** The diagram of a flow, scrolled to the present state at each step. */
+/** Shows the diagram of a flow, scrolled to the current state after each step. */
 export function Diagram({ title, placed, classes }: DiagramProps) {
   const markup = useMemo(() => pictureOf(placed, { title, classes }), [placed, title, classes]);
   const now = useMemo(() => presentState(placed, classes), [placed, classes]);

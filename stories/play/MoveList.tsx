@@ -4,7 +4,7 @@ import { Group, Moves } from './style.ts';
 
 export type MoveListProps = { title: string; moves: readonly KnownMove[]; labels: ReadonlyMap<KnownMove, string>; onMove: (move: KnownMove) => void };
 
-/** Buttons for what can happen, under a title; nothing where nothing can. */
+/** Shows buttons for the possible events, under a title; nothing without any. */
 export function MoveList({ title, moves, labels, onMove }: MoveListProps) {
   if (moves.length === 0) return null;
   return (

@@ -19,11 +19,11 @@ import { ScreenFrame, type ScreenSize } from './ScreenFrame.tsx';
 import { Columns, Page, Present } from './style.ts';
 import { labelsOf, phrasesOfWay, presentOf } from './told.ts';
 
-export type PlayProps = { name: keyof typeof machines; story: string; /** The way to start from, as encoded in the URL. */ encoded: string };
+export type PlayProps = { name: keyof typeof machines; story: string; /** The initial path, as encoded in the URL. */ encoded: string };
 
 const sizes = [{ key: 'phone', label: '360' }, { key: 'tablet', label: '820' }, { key: 'laptop', label: '1280' }] as const;
 
-/** A flow that runs: its screen, its diagram, and everything that can happen in it as buttons. */
+/** Shows a running flow: its screen, its diagram, and all possible events as buttons. */
 export function Play({ name, story, encoded }: PlayProps) {
   const { flow } = flowScreens[name];
   const { ko: title, page } = flowSheets[name];
@@ -78,7 +78,7 @@ export function Play({ name, story, encoded }: PlayProps) {
   );
 }
 
-/** The button that was pressed may be gone after its move: then the focus goes to the heading of what can happen next. */
+/** A clicked button may be removed by its event: then the focus moves to the heading of the possible events. */
 function useFocusOfLost(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(count);

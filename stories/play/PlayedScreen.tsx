@@ -2,7 +2,7 @@ import { Fragment, useSyncExternalStore } from 'react';
 import type { FlowScreen } from '../flows/screens/flow-screen.ts';
 import type { Player } from './player.ts';
 
-/** The feature itself, with the machine that is played in the page around it. */
+/** Shows the feature with the machine that runs in the parent page. */
 export function PlayedScreen({ screen, player }: { screen: FlowScreen; player: Player }) {
   const { actor, starts } = useSyncExternalStore(player.subscribe, player.current);
   return (

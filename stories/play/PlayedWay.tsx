@@ -17,7 +17,7 @@ import { phrasesOfWay, sentenceOfWay } from './told.ts';
 
 type PlayedWayProps = { flow: AnyFlow; page: string; story: string; player: Player; played: Played };
 
-/** The way so far: as a sentence, step by step, as an address and as a file. */
+/** Shows the path so far: as a sentence, step by step, as a URL and as a file. */
 export function PlayedWay({ flow, page, story, player, played }: PlayedWayProps) {
   const { way, recorded } = played;
   const [refused, setRefused] = useState<string | null>(null);
@@ -59,14 +59,14 @@ export function PlayedWay({ flow, page, story, player, played }: PlayedWayProps)
   );
 }
 
-/** The address of a story that plays the way from its beginning. What was typed is no part of it: a case of the flow that leads to the same stands for it. */
+/** Returns the URL of a story that plays the path from its start. It contains no typed text: an equivalent case of the flow replaces it. */
 function addressOf(flow: AnyFlow, story: string, way: Way, recorded: Played['recorded']): string | null {
   const retraced = encodeWay(flow, way) === null ? retrace(flow, recorded, way.moves) : way;
   const encoded = retraced && encodeWay(flow, retraced);
   return encoded === null ? null : new URL(`./?path=/story/${story}&args=way:${encoded}`, window.location.href).href;
 }
 
-/** The way that a scenario file tells of; null if it is none, or of another flow. */
+/** Returns the path of a scenario file; null if the file is invalid or of another flow. */
 function wayIn(flow: AnyFlow, text: string): Way | null {
   try {
     return retrace(flow, schema.parse(JSON.parse(text)));

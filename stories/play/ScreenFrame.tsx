@@ -6,7 +6,7 @@ const screenSizes = { phone: { width: 360, height: 720 }, tablet: { width: 820, 
 
 export type ScreenSize = keyof typeof screenSizes;
 
-/** The screen in a window of its own, so that it has the layout of its width and its dialogs cover nothing else; made smaller to fit. */
+/** Shows the screen in an iframe, so that it has the layout of its width and its dialogs cover nothing else; scaled down to fit. */
 export function ScreenFrame({ story, title, size }: { story: string; title: string; size: ScreenSize }) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number>(screenSizes.phone.width);

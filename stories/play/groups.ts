@@ -6,7 +6,7 @@ export type MoveGroup = { readonly title: string; readonly moves: readonly Known
 
 const kinds = ['할 수 있는 일', '서버와 바깥의 대답', '시간이 지나면'] as const;
 
-/** Moves by the machine that they are for, and by who makes them: the user or the site, what was called, or the clock. */
+/** Groups events by their machine, and by their source: the user or the site, a call, or a timer. */
 export function groupsOf(moves: readonly KnownMove[]): readonly MoveGroup[] {
   return [...new Set(moves.map(({ to }) => to))].flatMap((to) =>
     kinds.flatMap((kind) => {

@@ -1,9 +1,9 @@
 import type { Player } from './player.ts';
 
-/** Marks the frame in which a page shows the screen of what it plays. */
+/** Marks the iframe with the screen of a played flow. */
 export const screenFrame = { 'data-played': '' };
 
-/** Lets the page in the frame find the player. Returns what takes it back. */
+/** Exposes the player to the page in the iframe. Returns a function that removes it. */
 export function lend(player: Player): () => void {
   window.__player = player;
   return () => {
@@ -11,12 +11,12 @@ export function lend(player: Player): () => void {
   };
 }
 
-/** The player of the page that this one is the screen of; null for any other page. */
+/** Returns the player of the parent page if this page is its screen, or else null. */
 export const playerOfParent = (): Player | null => (window.frameElement?.hasAttribute('data-played') ? (window.parent.__player ?? null) : null);
 
 declare global {
   interface Window {
-    /** What this page plays, for the screen in its frame. */
+    /** The player of this page, for the screen in its iframe. */
     __player?: Player;
   }
 }

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { KnownMove } from './moves.ts';
 import type { Played } from './player.ts';
 
-/** The CSS classes of a diagram: the present states `now`, with the states that they are in `within`, what can happen `next`, what has just happened `taken`. */
+/** Returns the CSS classes of a diagram: the current states `now`, their parents `within`, the possible transitions `next`, the last ones `taken`. */
 export function litIn({ state, recorded }: Played, possible: readonly KnownMove[]): ReadonlyMap<string, readonly string[]> {
   const { machine } = state;
   const declared = declaredTransitions(machine);

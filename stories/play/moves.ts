@@ -2,22 +2,22 @@ import { isMachineSnapshot, StateMachine, type AnyActorRef, type AnyEventObject,
 import { accepts, eventsOf } from '#tests/model/lib/cases.ts';
 import { playedFlows, type AnyFlow } from './played-flows.ts';
 
-/** Something that can happen: an event for the machine of a flow, or for the child machine that `to` names. */
+/** An event for the machine of a flow, or for its child machine named by `to`. */
 export type Move = { readonly to: string; readonly event: AnyEventObject };
 
-/** A case of a flow as a move, with the machine that receives it. */
+/** A case of a flow as an event with the machine that receives it. */
 export type KnownMove = Move & { readonly machine: string };
 
 const known = new WeakMap<AnyFlow, readonly KnownMove[]>();
 
-/** Everything that the cases of a flow and of its child machines say can happen. Asked again for the same flow, the same are given. */
+/** Returns all events in the cases of a flow and of its child machines. Repeated calls for the same flow return the same objects. */
 export function knownMoves(flow: AnyFlow): readonly KnownMove[] {
   const moves = known.get(flow) ?? [...movesTo('', flow), ...childrenOf(flow).flatMap(([src, child]) => movesTo(src, child))];
   known.set(flow, moves);
   return moves;
 }
 
-/** What can happen now, child machines included. A child machine shows itself: that is none of them. */
+/** Returns the currently possible events, child machines included, without the snapshots that child machines emit. */
 export function possibleMoves(flow: AnyFlow, state: AnyMachineSnapshot): readonly KnownMove[] {
   const live = new Set(childrenOf(flow).map(([src]) => `xstate.snapshot.${src}`));
   return knownMoves(flow).filter(({ to, machine, event }) => {
@@ -27,10 +27,10 @@ export function possibleMoves(flow: AnyFlow, state: AnyMachineSnapshot): readonl
   });
 }
 
-/** Sends a move to the machine that it is for; what is for a child machine that does not run is lost. */
+/** Sends an event to its machine; one for a child machine that does not run is lost. */
 export const send = (actor: AnyActorRef, { to, event }: Move): void => (to === '' ? actor : childIn(actor.getSnapshot(), to))?.send(event);
 
-/** The child machines of a flow that are flows themselves, by the names of their actors. */
+/** Returns the child machines of a flow that are flows themselves, by actor. */
 export const childrenOf = ({ machine }: AnyFlow): readonly (readonly [src: string, flow: AnyFlow])[] =>
   Object.entries(machine.implementations.actors).flatMap(([src, logic]) => {
     const flow = logic instanceof StateMachine ? playedFlows.get(logic.id) : undefined;

@@ -6,7 +6,7 @@ import { playerOfParent } from './host.ts';
 import { Play } from './Play.tsx';
 import { PlayedScreen } from './PlayedScreen.tsx';
 
-/** Each flow as a machine that runs. `way` in the address is where it begins; in the frame of such a page, its screen. */
+/** Each flow as a running machine. `way` in the URL is its initial path; in the iframe of such a page, its screen. */
 export default { title: '흐름/실행', id: 'play', parameters: { layout: 'fullscreen' }, args: { way: '' } };
 
 type PlayStory = StoryObj<{ way: string }>;

@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../tests/model/*.flo
 
 const isFlow = (value: unknown): value is AnyFlow => typeof value === 'object' && value !== null && 'machine' in value && 'cases' in value;
 
-/** Each flow as its machine is tested, by the id of the machine. */
+/** Each flow as its machine is tested, by machine id. */
 export const playedFlows: ReadonlyMap<string, AnyFlow> = new Map(
   Object.values(files)
     .flatMap((file) => Object.entries(file))

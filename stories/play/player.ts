@@ -5,10 +5,10 @@ import { send, type Move } from './moves.ts';
 import type { AnyFlow } from './played-flows.ts';
 import { runOf, type Run } from './run.ts';
 
-/** What a player shows: the running machine, the way so far, and the moves that were taken back. */
+/** The state of a player: the running machine, the path so far, and the undone events. */
 export type Played = {
   readonly actor: Actor<AnyStateMachine>;
-  /** How many times the machine was started. */
+  /** The number of times the machine was started. */
   readonly starts: number;
   readonly way: Way;
   readonly ahead: readonly Move[];
@@ -18,7 +18,7 @@ export type Played = {
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** Plays a flow. Going back starts the machine anew and repeats the moves before, so that the same way always leads to the same state. */
+/** Plays a flow. Going back restarts the machine and repeats the previous events, so that a path always leads to the same state. */
 export function createPlayer({ machine }: AnyFlow, first: Way) {
   const listeners = new Set<() => void>();
   let [starts, made] = [0, 0];
@@ -59,7 +59,7 @@ export function createPlayer({ machine }: AnyFlow, first: Way) {
     goTo,
   };
 
-  /** Returns to where the way had this many moves. */
+  /** Returns to the path with this number of events. */
   function goTo(count: number) {
     const { input, moves } = played.way;
     if (count >= 0 && count < moves.length) begin({ input, moves: moves.slice(0, count) }, [...moves.slice(count), ...played.ahead]);

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { machines } from '#machines/index.ts';
 import { Play } from './Play.tsx';
 
-/** Flows played to their ends, for tests: the stories of 실행 begin where they are opened. */
+/** Flows played to their ends, for tests. */
 export default { title: '흐름/실행/끝까지', id: 'playing', tags: ['!dev'], parameters: { layout: 'fullscreen' } };
 
 const played = (name: keyof typeof machines, story: string, play: NonNullable<StoryObj['play']>): StoryObj => ({ render: () => <Play name={name} story={story} encoded="" />, play });

@@ -4,12 +4,12 @@ import { childrenOf, possibleMoves, type KnownMove, type Move } from './moves.ts
 import type { AnyFlow } from './played-flows.ts';
 import { runOf } from './run.ts';
 
-/** How many steps may follow from one move. */
+/** The maximum number of steps that one event can cause. */
 const reach = 6;
 
 /**
- * The way by cases of the flow that a recording tells of: the last time that its machine began. Null if none leads as recorded. A recording holds no
- * data, so each step is tried with each case; those of `preferred`, where they are given, come before the others.
+ * Finds the path, by cases of the flow, of the last start of the machine in a recording. Returns null if no cases lead as recorded. A recording
+ * contains no data, so each step is tried with each case, `preferred` ones first.
  */
 export function retrace(flow: AnyFlow, { steps }: Pick<Scenario, 'steps'>, preferred: readonly Move[] = []): Way | null {
   const machines = machinesIn(flow, steps);
@@ -36,7 +36,7 @@ export function retrace(flow: AnyFlow, { steps }: Pick<Scenario, 'steps'>, prefe
   }
 }
 
-/** What was really done comes first, then what happens in child machines: what their ends do to the flow follows from it. */
+/** Tries the real events first, then those of child machines: the results of these affect the flow. */
 function rank(move: KnownMove, hint: Move | undefined): number {
   if (hint?.event === move.event) return 0;
   return move.to === '' ? 2 : 1;
@@ -47,7 +47,7 @@ const machinesIn = (flow: AnyFlow, steps: readonly Step[]): ReadonlySet<string> 
   return new Set([flow.machine.id, ...childrenOf(flow).flatMap(([, child]) => (recorded.has(child.machine.id) ? [child.machine.id] : []))]);
 };
 
-/** Child machines that begin with the flow are recorded before it. */
+/** Child machines that start with the flow are recorded before it. */
 function lastRun({ machine: { id } }: AnyFlow, steps: readonly Step[]): readonly Step[] {
   const begun = steps.findLastIndex(({ machine, from }) => machine === id && from === null);
   const before = steps.slice(0, Math.max(begun, 0)).findLastIndex(({ from }) => from !== null);

@@ -4,15 +4,15 @@ import { stepReader } from '#src/features/recorder/step-reader.ts';
 import { send, type Move } from './moves.ts';
 import { simulated } from './simulated.ts';
 
-/** A running machine, with what was done to it from outside and what it recorded. */
+/** A running machine, with the events that it received and its recorded steps. */
 export type Run = { readonly actor: Actor<AnyStateMachine>; readonly moves: readonly Move[]; readonly steps: readonly Step[]; readonly versions: Readonly<Record<string, string>> };
 
-/** No timer ends by itself. */
+/** No timer elapses by itself. */
 const standingClock = { setTimeout: () => 0, clearTimeout: () => {} };
 
 /**
- * Starts a machine with simulated actors and makes the moves. Each event that is sent to it or to a child machine and takes a transition is one
- * of its moves, from whatever screen it comes; `onChange` hears of those that are made later.
+ * Starts a machine with simulated actors and sends the events. Each external event to it or to a child machine that takes a transition is added to
+ * its path; `onChange` is called for those added later.
  */
 export function runOf(machine: AnyStateMachine, input: unknown, moves: readonly Move[] = [], onChange: () => void = () => {}): Run {
   const made: Move[] = [];

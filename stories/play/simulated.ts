@@ -5,7 +5,7 @@ const unanswered = fromPromise(() => new Promise<never>(() => {}));
 
 const made = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** The machine with its child machines, but nothing outside of them: calls wait for ever, effects do nothing. Asked again, the same is given. */
+/** Returns the machine with its child machines but without side effects: calls stay pending, actions do nothing. Repeated calls return the same object. */
 export function simulated(machine: AnyStateMachine): AnyStateMachine {
   const alone = made.get(machine) ?? isolate(machine);
   made.set(machine, alone);

@@ -4,7 +4,7 @@ const sideBySide = '@media (min-width: 800px)';
 
 export const Page = styled('main', { padding: '$4', '& h1, & h2': { fontSize: '$lg' }, [sideBySide]: { padding: '$5' } });
 
-/** The screen beside what can happen to it; under each other in a narrow window. */
+/** Shows the screen beside the possible events; below each other in a narrow window. */
 export const Columns = styled('div', {
   display: 'grid',
   gap: '$6',
@@ -13,7 +13,7 @@ export const Columns = styled('div', {
   variants: { width: { narrow: { [sideBySide]: { gridTemplateColumns: 'minmax(0, 22.5rem) minmax(0, 1fr)' } }, wide: { [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } } },
 });
 
-/** As high as the screen in it is after it was made to fit. */
+/** Has the height of the scaled screen. */
 export const ScreenBox = styled('div', { overflow: 'hidden', border: '1px solid $colors$field' });
 
 export const ScreenWindow = styled('iframe', { display: 'block', border: 0, transformOrigin: '0 0', backgroundColor: '$ivory' });
@@ -24,10 +24,10 @@ export const Moves = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2'
 
 export const Group = styled('div', { '& h3': { marginBottom: '$2', color: '$sage', fontSize: '$sm' } });
 
-/** Lower than a window, so that the screen and the possible events stay in sight. */
+/** Lower than the window, so that the screen and the possible events stay visible. */
 export const DiagramBox = styled('div', { '& .pan-zoom-view': { height: '28rem' } });
 
-/** The picture of a machine, with what is marked in it. */
+/** Styles the diagram of a machine, with its highlights. */
 export const Canvas = styled('div', {
   '& .machine': { display: 'block', maxWidth: 'none !important', userSelect: 'none', '@forced': { '--ink': 'CanvasText', '--line': 'CanvasText', '--paper': 'Canvas', '--leads': 'LinkText' } },
   '& .machine .arrow.next path': { stroke: '$colors$bronzeInk', strokeWidth: 2, '@forced': { stroke: 'LinkText' } },

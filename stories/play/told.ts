@@ -22,7 +22,7 @@ const vocabularyOf = (machine: string) => vocabularies[machine] ?? {};
 
 const happeningOf = ({ event }: Move): Happening => ({ event: eventName(event.type), data: payloadOf(event) });
 
-/** What can happen in words, each told from the others of its machine. */
+/** Returns labels of all events of a flow, unique within each machine. */
 export const labelsOf = (flow: AnyFlow): ReadonlyMap<KnownMove, string> =>
   new Map(
     [...new Set(knownMoves(flow).map(({ machine }) => machine))].flatMap((machine) => {
@@ -34,19 +34,19 @@ export const labelsOf = (flow: AnyFlow): ReadonlyMap<KnownMove, string> =>
 
 const begun: Happening = { event: 'xstate.init', data: {} };
 
-/** How a way begins, and each of its moves. */
+/** Returns the phrases of a path: its start and its events. */
 export function phrasesOfWay(flow: AnyFlow, { input, moves }: Way): readonly Words[] {
   const machines = new Map(knownMoves(flow).map(({ to, machine }) => [to, machine]));
   const first = phrasesOf([{ event: 'xstate.init', data: jsonOf({ input }) }], {}, firsts[flow.machine.id]);
   return [...first, ...moves.flatMap((move) => phrasesOf([happeningOf(move)], vocabularyOf(machines.get(move.to) ?? '')))];
 }
 
-/** A way as one sentence in each language; how it begins is said only of a machine that can begin in several ways. */
+/** Describes a path by one sentence in each language; its start is included only if the machine has several inputs. */
 export const sentenceOfWay = (flow: AnyFlow, way: Way): Words => sentenceOf(phrasesOfWay(flow, way).slice(firsts[flow.machine.id] ? 0 : 1));
 
 export type Present = { readonly machine: string; readonly title: string; readonly screen: string; readonly state: string };
 
-/** The present states of a flow and of the child machines that run in it, with what is on the screen in them. */
+/** Returns the current states of a flow and of its running child machines, with the descriptions of their screens. */
 export function presentOf(flow: AnyFlow, { value, children }: AnyMachineSnapshot): readonly Present[] {
   const inside = childrenOf(flow).flatMap(([src, child]) => {
     const state: unknown = children[src]?.getSnapshot();
@@ -55,7 +55,7 @@ export function presentOf(flow: AnyFlow, { value, children }: AnyMachineSnapshot
   return [presence(flow.machine.id, value), ...inside];
 }
 
-/** The name of a flow. */
+/** Returns the name of a flow. */
 export const titleOf = (machine: string): string => sheets[machine]?.ko ?? machine;
 
 function presence(machine: string, value: StateValue): Present {

@@ -10,7 +10,7 @@ import { Frame, Panel, Screen, StepButton, Steps } from './style.ts';
 
 type Opened = { scenario: Scenario; at: number };
 
-/** A recorded journey, step by step: what happened, and the screen that it led to. */
+/** Shows a recorded scenario, step by step: the event, and the screen after it. */
 export function ScenarioStepper({ initial }: { initial: Scenario }) {
   const [opened, setOpened] = useState<Opened>({ scenario: initial, at: 0 });
   const [refused, setRefused] = useState<string | null>(null);
@@ -67,7 +67,7 @@ function StepView({ step: { machine, from, to, event, transitions }, screen }: {
   );
 }
 
-/** Parses a scenario file; null if it is none. */
+/** Parses a scenario file; returns null if it is invalid. */
 function scenarioIn(text: string): Scenario | null {
   try {
     return schema.parse(JSON.parse(text));

@@ -10,10 +10,10 @@ import { snapshotAfter } from '../flows/walk.ts';
 import { ScenarioStepper } from './ScenarioStepper.tsx';
 import { flowScreenOf, screenInAddress } from './step-screens.ts';
 
-/** A tester's report, stepped through: the file that the panel of `?record` exports. */
+/** A tester's recording, step by step: the file that the panel of `?record` exports. */
 export default { title: '시나리오/기록 따라가기', id: 'scenario', parameters: { layout: 'fullscreen' } };
 
-/** As it would be recorded: the longest generated path of a flow. */
+/** An example of a recording: the longest generated path of a flow. */
 const example: Scenario = {
   version: 2,
   site: 'index-a1b2c3.js',
@@ -57,7 +57,7 @@ export const AnotherFile: StoryObj = {
   },
 };
 
-/** The screen of a step, in the frame of the stepper. */
+/** The screen of a step, in the iframe of the stepper. */
 export const Screen: StoryObj = {
   tags: ['!dev'],
   render: () => {

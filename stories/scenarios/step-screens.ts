@@ -7,7 +7,7 @@ import { walkOf, type Walk } from '../flows/walk.ts';
 
 const stepScreen = z.object({ machine: z.string(), input: z.optional(z.number()), events: z.array(z.string()) });
 
-/** The screen of a recorded step: the machine, and how it came there. */
+/** The screen of a recorded step: the machine, and the path to its state. */
 export type StepScreen = Walk & { readonly machine: string };
 
 /** Finds the screen of a machine; undefined if it has none. */
@@ -15,7 +15,7 @@ export const flowScreenOf = (machine: string): FlowScreen | undefined => screens
 
 const screens: Readonly<Record<string, FlowScreen>> = flowScreens;
 
-/** Finds the screen of each step of a scenario; undefined where the machine of today does not do what was recorded. */
+/** Returns the screen of each step of a scenario; undefined if the current machine does not do what was recorded. */
 export function screensOf(scenario: Scenario): readonly (StepScreen | undefined)[] {
   const found = new Map([...new Set(scenario.steps.map(({ machine }) => machine))].map((machine) => [machine, machineScreens(machine, scenario)]));
   return scenario.steps.map(({ machine }) => found.get(machine)?.shift());
@@ -32,10 +32,10 @@ function machineScreens(machine: string, scenario: Scenario): StepScreen[] {
   }
 }
 
-/** Address of the story that shows the screen. */
+/** Returns the URL of the story that shows the screen. */
 export const addressOf = (screen: StepScreen): string => `iframe.html?id=scenario--screen&viewMode=story&screen=${encodeURIComponent(JSON.stringify(screen))}`;
 
-/** Reads the screen from the address of the page; the login form without one. */
+/** Reads the screen from the URL of the page; the login form by default. */
 export function screenInAddress(search: string): StepScreen {
   const asked = new URLSearchParams(search).get('screen');
   return asked === null ? { machine: 'login', events: [] } : stepScreen.parse(JSON.parse(asked));

@@ -38,7 +38,7 @@ export const Focused: Story = { args: { autoFocus: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** It is read as disabled, and can be focused and pressed all the same: whoever presses it is told what is missing. */
+/** Announced as disabled, but focusable and clickable: a click shows what is missing. */
 export const Unready: Story = {
   args: { isUnready: true, onPress: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -50,7 +50,7 @@ export const Unready: Story = {
   },
 };
 
-/** It keeps its width and its focus, says that it is busy, and cannot be pressed. */
+/** Keeps its width and its focus, announces that it is busy, and cannot be pressed. */
 export const Pending: Story = {
   args: { isPending: true, onPress: fn() },
   play: async ({ canvas, args, userEvent }) => {

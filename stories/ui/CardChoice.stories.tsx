@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A button is named by its title and described by its text; pressing it chooses. */
+/** A button is named by its title and described by its text; pressing it selects. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const corporation = canvas.getByRole('button', { name: '법인회원' });

@@ -52,7 +52,7 @@ export const WithWeather: Story = {
 /** Within a page. */
 export const Inset: Story = { render: ({ label, bar, index, isPlaying, isRunning, interval, speed, onAttention, onDragStart, onDragEnd }) => <Carousel look="inset" {...{ label, slides, bar, index, isPlaying, isRunning, interval, speed, onAttention, onDragStart, onDragEnd }} /> };
 
-/** Nothing to go through: no controls. */
+/** A single slide has no controls. */
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1), bar: <CarouselControls {...controls} count={1} /> } };
 
 export const LongTitle: Story = { args: { slides: slides.map((slide) => ({ ...slide, title: '안개가 천천히 걷히고 나면 보이는, 우리가 가장 아끼는 첫 번째 페어웨이' })) } };

@@ -7,7 +7,7 @@ const meta = { title: '부품/체크박스', id: 'ui-checkbox', component: Check
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The check is hidden by more than its colour, which forced colours would bring back. */
+/** The check mark is hidden by more than its colour, since forced colours would show it. */
 export const Unchecked: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-box] svg')).not.toBeVisible();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until it is pressed there is no frame of another site. */
+/** No iframe of another site is loaded until it is pressed. */
 export const Waiting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: '오크 리조트 골프의 사계절 재생' })).toBeVisible();

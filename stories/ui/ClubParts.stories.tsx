@@ -49,7 +49,7 @@ export const Articles: StoryObj = {
   ),
 };
 
-/** It says that it has copied, to the eye and to the ear, and then is as before. */
+/** Confirms the copy visibly and to screen readers, then reverts. */
 export const Copy: StoryObj = {
   render: () => <CopyButton text="성문안길 132" label="주소 복사" done="복사했습니다" failed="복사하지 못했습니다" />,
   beforeEach: keepClipboard,
@@ -80,7 +80,7 @@ export const BesideAMap: StoryObj = {
   ),
 };
 
-/** The story's replacement of the clipboard is removed after it. */
+/** Replaces the clipboard until the story ends. */
 function keepClipboard() {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   return () => void (own ? Object.defineProperty(navigator, 'clipboard', own) : Reflect.deleteProperty(navigator, 'clipboard'));

@@ -75,7 +75,7 @@ export const Picker: Story = {
   ),
 };
 
-/** How many strokes the holes are together stands beneath them, not over those that are scrolled to. */
+/** The total strokes are below the holes, and do not scroll with them. */
 export const PickerOnPhone: Story = {
   ...Picker,
   globals: { viewport: { value: 'phone' } },
@@ -106,13 +106,13 @@ const distances = seedCourses.flatMap(({ name, golfCourseHoles }) =>
 const out = { title: '화이트 티 홀별 거리', note: 'OUT · IN', holes: distances.slice(0, 18) };
 const oaks = { title: '화이트 티 홀별 거리', note: 'Oak · Maple · Pine · Cherry', holes: distances.slice(18, 54) };
 
-/** However narrow the window, no number touches the next. */
+/** However narrow the window, the numbers do not overlap. */
 const numbersAreApart: Story['play'] = async ({ canvasElement }) => {
   const gaps = () => {
     const places = Array.from(canvasElement.querySelectorAll('[role="img"] svg text'), (number) => number.getBoundingClientRect()).filter(({ width }) => width > 0);
     return places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
   };
-  // The font of the numbers is narrower than the one before it is loaded.
+  // The web font of the numbers is narrower than its fallback.
   await waitFor(() => expect(Math.min(...gaps())).toBeGreaterThan(1));
 };
 

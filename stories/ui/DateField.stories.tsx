@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A chosen day is told as 'yyyy-MM-dd', a cleared one as nothing. */
+/** A chosen day is reported as 'yyyy-MM-dd', a cleared one as an empty string. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('시작일');
@@ -35,7 +35,7 @@ export const Focused: Story = { args: { autoFocus: true } };
 
 export const Bounded: Story = { args: { min: '2026-10-01', max: '2026-10-31', hint: '시월 안에서 골라 주세요.' } };
 
-/** The message belongs to the field: it is its description. */
+/** The error is the field's description. */
 export const Invalid: Story = {
   args: { error: '날짜를 선택해 주세요.', value: '' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Two days under one label share its message. */
+/** Two days under one label share an error. */
 export const Range: Story = {
   render: () => <RangeRow error="시작일은 종료일보다 늦을 수 없습니다." />,
   play: async ({ canvas }) => {

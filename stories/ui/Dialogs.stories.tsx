@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sentence is the dialog's description, focus is on the button, Escape is the button. */
+/** The text is the dialog's description, the button has the focus, Escape presses it. */
 export const Alert: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const dialog = canvas.getByRole('alertdialog', { name: '알림' });
@@ -37,7 +37,7 @@ export const LongText: Story = {
 
 const question = { isOpen: true, message: '로그아웃하시겠습니까?', onConfirm: fn(), onCancel: fn() };
 
-/** Focus starts on the answer that changes nothing. */
+/** The answer that changes nothing has the initial focus. */
 export const Confirm: Story = {
   render: () => <ConfirmDialog {...question} />,
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const ConfirmPending: Story = { render: () => <ConfirmDialog {...question
 
 export const ConfirmNarrow: Story = { ...Confirm, globals: { viewport: { value: 'narrow' } } };
 
-/** Focus comes back to what opened it. */
+/** Focus returns to the element that opened it. */
 export const OpenedByHand: Story = {
   render: () => <Opener />,
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ export const Empty: Story = { args: { isRequired: true } };
 
 export const Filled: Story = { args: { value: ['124', '81', '00998'] } };
 
-/** Typing flows on from box to box, Backspace back. */
+/** Typing moves on from box to box, Backspace moves back. */
 export const Typing: Story = {
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('textbox');
@@ -31,7 +31,7 @@ export const Typing: Story = {
   },
 };
 
-/** The message belongs to every box. */
+/** The error is the description of every box. */
 export const Invalid: Story = {
   args: { value: ['124', '81', '009'], error: '5자리의 숫자를 입력해주세요.' },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export const Folded: Story = {
   },
 };
 
-/** Opened, closed and opened again: what is inside is asked for once. */
+/** Opened, closed and opened again, it loads its content once. */
 export const Open: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const summary = canvas.getByRole('heading', { name: '동의 내역', level: 3 });
@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 };
 
-/** A stop of the Tab key; the keys that open it are the browser's own. */
+/** It is a tab stop; the keys that open it are the browser's. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -13,7 +13,7 @@ export const Birthday: Story = { render: () => <BirthdayRow /> };
 
 export const Email: Story = { render: () => <EmailRow /> };
 
-/** One message, read with each control; only the control that is wrong is invalid. */
+/** One error describes each control; only the invalid control is marked. */
 export const EmailInvalid: Story = {
   render: () => <EmailRow error="도메인 형식에 맞게 입력해주세요." />,
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export const Counted: Story = {
 
 export const None: Story = { args: { items: figures(0, 0, 0) } };
 
-/** As tall as the counts that are to come. */
+/** Has the same height as with loaded counts. */
 export const Pending: Story = { args: { items: figures(undefined, undefined, undefined) } };
 
 export const PartlyPending: Story = {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const framed = { decorators: [InPlanFrame] } satisfies Story;
 
-/** A hole on its page: an image with a name and a description. */
+/** A hole on its page is an image with a name and a description. */
 export const Large: Story = {
   decorators: [InPlanFrame],
   play: async ({ canvas }) => {
@@ -30,16 +30,16 @@ export const HardDogleg: Story = { ...framed, args: { hole: seedHole(132213) } }
 
 export const StreamAndBridge: Story = { ...framed, args: { hole: seedHole(134106) } };
 
-/** As a printer draws it. */
+/** The print version. */
 export const Printed: Story = { ...framed, args: { look: 'ink' } };
 
-/** Nothing but a fairway: a hole without hazards, climb and turn. */
+/** A fairway only: a hole without hazards, climb and turn. */
 export const Plain: Story = {
   ...framed,
   args: { hole: { ...seedHole(133101), layout: { dogleg: 0, elevation: 0, bearing: 0, bunkers: [], water: [], greenDepth: 26 } } },
 };
 
-/** The ninety holes of the seed, course by course. */
+/** The ninety seeded holes, course by course. */
 export const Sheet: Story = {
   render: () => (
     <Stack gap="large">

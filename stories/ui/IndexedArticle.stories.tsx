@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The index leads to each part, and marks the one being read. */
+/** The index links to each section, and marks the current one. */
 export const Text: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('1처리 목적');
@@ -43,7 +43,7 @@ export const NoIndex: Story = { args: { parts: [] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** A field in place of the folded index stays in sight, says which part is read, and leads to the chosen one. */
+/** A select instead of the collapsed index stays in view, shows the current section, and leads to the selected one. */
 export const NarrowWithSelect: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { select: <PartSelect label="차례" items={parts} /> },

@@ -32,7 +32,7 @@ const search = (
   </Button>
 );
 
-/** The longest form of the site, with something wrong in it. */
+/** The longest form of the site, with an error. */
 export const PersonalInformation: Story = {
   render: () => (
     <AccountFrame form="wide">

@@ -20,7 +20,7 @@ export const Back: Story = { args: { variant: 'back', children: '홈으로' } };
 
 export const OnDark: Story = { args: { variant: 'onward' }, decorators: [OnForest] };
 
-/** A link that leaves says so, and hands its opener to nobody. */
+/** A link to another site announces that it opens a new window, and has no opener. */
 export const External: Story = {
   args: { href: 'https://resort.example', isExternal: true, children: '리조트' },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const One: Story = { args: { items: bookingRows(1) } };
 
 export const None: Story = { args: { items: [] } };
 
-/** Every row is there, to be found and printed. */
+/** All rows are in the DOM, to be found and printed. */
 export const Hundred: Story = {
   args: { items: bookingRows(100) },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Hundred: Story = {
   },
 };
 
-/** A few rows are there; each tells its place among all, and the page is as tall as if all were. */
+/** Only a few rows are in the DOM; each has its row index, and the page has the height of all rows. */
 export const TenThousand: Story = {
   args: { items: bookingRows(10_000) },
   play: async ({ canvas, canvasElement }) => {
@@ -66,7 +66,7 @@ export const TenThousandCards: Story = { ...TenThousand, globals: { viewport: { 
 
 export const Narrow: Story = { args: { items: bookingRows(7) }, globals: { viewport: { value: 'narrow' } } };
 
-/** Far down, the rows in sight stay those that belong there when something above grows, and when few are left. */
+/** Far down, the visible rows stay in place when content above grows, and when the list becomes shorter. */
 export const Changing: Story = {
   args: { items: bookingRows(10_000) },
   render: (args) => <Filtered {...args} />,
@@ -90,7 +90,7 @@ const placesOf = (table: HTMLElement) => [...table.querySelectorAll('[aria-rowin
 
 const columnsOf = (table: HTMLElement) => [...table.querySelectorAll('th[scope="col"]')].map((cell) => cell.getBoundingClientRect().width);
 
-/** The place of the row in the middle of the window, or 0 where there is none. */
+/** Returns the index of the row in the middle of the viewport, or 0. */
 function inSight(table: HTMLElement): number {
   const rows = [...table.querySelectorAll('tbody [aria-rowindex]')];
   const middle = window.innerHeight / 2;

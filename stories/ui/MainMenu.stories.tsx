@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A pointer opens by being there. The browser's own may rest on another entry. */
+/** Hover opens it. The browser's real pointer may be on another entry. */
 export const Hovered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: '골프 클럽' }));
@@ -34,7 +34,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Keys open by Enter or Space, and lead inside by the arrow. */
+/** Enter or Space opens it, and the arrow moves the focus inside. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: '멤버십' }).focus();
@@ -70,7 +70,7 @@ export const Left: Story = {
   },
 };
 
-/** A press anywhere else tells, too; one within does not. */
+/** A click outside is reported, too; one inside is not. */
 export const PressedOutside: Story = {
   args: { open: 'news' },
   render: (args) => (

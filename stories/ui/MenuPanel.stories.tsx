@@ -36,7 +36,7 @@ export const Entered: Story = {
   },
 };
 
-/** A section of few pages says a sentence of each. */
+/** A section with few pages shows a description of each. */
 export const FewPages: Story = {
   args: {
     columns: [

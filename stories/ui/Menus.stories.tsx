@@ -84,7 +84,7 @@ export const Sheet: Story = {
   },
 };
 
-/** A member with a long name; the reservation has still no phone to show. */
+/** A member with a long name; the reservation has no phone number yet. */
 export const SheetNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (

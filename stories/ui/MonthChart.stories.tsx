@@ -5,7 +5,7 @@ import { InForm } from './surfaces.tsx';
 
 const clubs = ['오크밸리', '오크힐스', '성문안', '오크크릭(월송리)', '제휴 구장'];
 
-/** The months from a December on, with a made-up but steady count for each of so many clubs. */
+/** Twelve months from a December on, with a deterministic count for each club. */
 const year = (count: number, clubCount: number, of: (month: number, club: number) => number) =>
   Array.from({ length: count }, (_, index) => ({
     key: `${2025 + Math.floor((11 + index) / 12)}.${String(((11 + index) % 12) + 1).padStart(2, '0')}`,
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named and told in words. */
+/** It has a name and a description. */
 export const OneSeries: Story = {
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img', { name: '월별 내장 횟수' });

@@ -108,7 +108,7 @@ export const Back: Story = {
   ),
 };
 
-/** Large letters on a phone: nothing of it leaves the window. */
+/** Enlarged text on a phone: nothing overflows the window. */
 export const Shared: Story = {
   decorators: [AtTheRight],
   globals: narrow,

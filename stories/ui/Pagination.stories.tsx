@@ -25,10 +25,10 @@ const linksOf = (canvas: Canvas) => [
 /** With links to the first and the last page; the mobile layout has none. */
 const onDesktop: Story = { globals: { viewport: { value: 'laptop' } } };
 
-/** There is nothing before the first page. */
+/** Nothing precedes the first page. */
 export const First: Story = { ...onDesktop, play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['첫 쪽', '이전 쪽'], '1쪽']) };
 export const Between: Story = { ...onDesktop, args: at(7, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([[], '7쪽']) };
-/** The second block has what is left; there is nothing after the last page. */
+/** The second block has the remaining pages; nothing follows the last one. */
 export const Last: Story = { ...onDesktop, args: at(15, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['다음 쪽', '마지막 쪽'], '15쪽']) };
 export const LongList: Story = { args: at(99_999, 100_000) };
 export const Narrow: Story = {

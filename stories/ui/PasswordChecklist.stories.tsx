@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoneMet: Story = {};
 
-/** Each rule says whether it is met; nothing is announced yet. */
+/** Each rule states whether it is met; nothing is announced yet. */
 export const SomeMet: Story = {
   args: { rules: rules(1, 3) },
   play: async ({ canvas }) => {

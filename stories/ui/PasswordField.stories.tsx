@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = { args: { defaultValue: 'Golf2026!a' } };
 
-/** Shown and hidden again by a button that says what it will do; the value stays. */
+/** A button whose label is its action shows and hides the password; the value stays. */
 export const Shown: Story = {
   args: { defaultValue: 'Golf2026!a' },
   play: async ({ canvas, userEvent }) => {

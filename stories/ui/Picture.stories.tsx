@@ -11,12 +11,12 @@ const meta = { title: '부품/그림', id: 'ui-picture', component: ContentPictu
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide, and upright on the mobile layout. */
+/** Landscape, and portrait in the mobile layout. */
 export const Hero: Story = { args: { crop: 'wide', mobileCrop: 'portrait', priority: true } };
 
 export const HeroOnPhone: Story = { ...Hero, globals: { viewport: { value: 'phone' } } };
 
-/** A file that is not there: its text on hanji, no broken icon, no shift. */
+/** A missing file shows its text on hanji, no broken icon, no layout shift. */
 export const Lost: Story = {
   args: { file: 'no-such-file.jpg', alt: '가을 축제 안내', width: 800, height: 600 },
   render: (args) => (
@@ -38,7 +38,7 @@ export const KeyVisualByFile: Story = {
 
 export const KeyVisualByFileOnPhone: Story = { ...KeyVisualByFile, globals: { viewport: { value: 'phone' } } };
 
-/** Every picture of the manifest, in its own shape. */
+/** Every picture of the manifest, in its aspect ratio. */
 export const All: Story = {
   render: () => (
     <Sheet>

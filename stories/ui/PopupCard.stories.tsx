@@ -24,7 +24,7 @@ export const LeavingTheSite: Story = { args: { href: 'https://resort.example', i
 
 export const LongTitle: Story = { args: { title: '해가 짧아진 만큼 길어진 호수의 저녁, 겨울 스파 스테이와 새벽 라운드를 함께 누리는 이틀' } };
 
-/** On a phone the one in front only. */
+/** A phone shows only the front one. */
 export const Two: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -70,7 +70,7 @@ export const Prices: Story = {
   ),
 };
 
-/** The table scrolls by itself: the page does not. */
+/** The table scrolls within itself: the page does not. */
 export const PricesNarrow: Story = {
   ...Prices,
   globals: narrow,

@@ -17,7 +17,7 @@ export const Unchosen: Story = { args: { isRequired: true } };
 
 export const Chosen: Story = { args: { defaultValue: 'HOME' } };
 
-/** Tab goes to the chosen one, arrows choose another. */
+/** Tab focuses the selected one, arrows select another. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'HOME' },
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The message belongs to the group: it is its description. */
+/** The error is the group's description. */
 export const Invalid: Story = {
   args: { error: '필수 항목에 동의해주세요' },
   play: async ({ canvas }) => {

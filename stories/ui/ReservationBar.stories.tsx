@@ -25,7 +25,7 @@ export const Visitor: Story = {
 
 export const Member: Story = { args: { way: { href: 'https://golf.example' } } };
 
-/** Where letters are typed, it makes room for the keyboard. */
+/** During typing it makes room for the keyboard. */
 export const WhileTyping: Story = {
   render: (args) => (
     <>
@@ -42,7 +42,7 @@ export const WhileTyping: Story = {
   },
 };
 
-/** On the desktop layout the header has its own, and nothing is floating over the page. */
+/** In the desktop layout the header has its own, and nothing floats over the page. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'laptop' } },
   render: (args) => (

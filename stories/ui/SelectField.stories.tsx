@@ -30,7 +30,7 @@ export const Required: Story = { args: { isRequired: true, hint: '목록에 없�
 
 export const Focused: Story = { args: { autoFocus: true } };
 
-/** The message belongs to the field: it is its description. */
+/** The error is the field's description. */
 export const Invalid: Story = {
   args: { error: '번호를 선택해주세요.' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Named all the same. */
+/** The label is still its accessible name. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {

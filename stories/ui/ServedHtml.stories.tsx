@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Document: Story = {};
 
-/** A table keeps its shape and scrolls by itself: the page does not. */
+/** A table keeps its layout and scrolls within itself: the page does not. */
 export const DocumentNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export const Desktop: Story = {};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The sibling sites by keys: the arrow opens at the first, arrows go round, End and Home to the ends, Escape back. */
+/** Operates the sibling sites by keyboard: the arrow opens at the first, arrows wrap around, End and Home go to the ends, Escape closes. */
 export const FamilySitesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '패밀리 사이트' });
@@ -44,7 +44,7 @@ export const FamilySitesOpen: Story = {
 
 export const FamilySitesOnPhone: Story = { ...FamilySitesOpen, globals: { viewport: { value: 'phone' } } };
 
-/** Back to the upper end, for eyes and keys. */
+/** Scrolls and moves the focus to the top. */
 export const ToTheTop: Story = {
   render: (args) => (
     <>

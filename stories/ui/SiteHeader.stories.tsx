@@ -33,7 +33,7 @@ export const Current: Story = {
   },
 };
 
-/** On the mobile layout the burger stands for the main entries. */
+/** In the mobile layout the burger button replaces the main entries. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,7 +10,7 @@ const meta = { title: '부품/단계', id: 'ui-steps', component: Steps, args: {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Done steps say so, the current one is marked, none can be pressed. */
+/** Done steps are announced, the current one is marked, none can be pressed. */
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => [item.textContent, item.getAttribute('aria-current')]);
@@ -33,7 +33,7 @@ export const Six: Story = { args: { steps: ['회원 선택', '약관 동의', '�
 
 export const Three: Story = { args: { label: '아이디 찾기 단계', steps: ['회원 선택', '본인확인', '아이디 확인'], current: 1 } };
 
-/** On a phone the names are heard, and one line says where one is. */
+/** On a phone the names are for screen readers only, and one line shows the current step. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

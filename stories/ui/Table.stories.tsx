@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
 
-/** Captioned, its rows named by their first cell. */
+/** Has a caption; rows are named by their first cell. */
 export const Airy: Story = {
   args: { density: 'airy' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ const long = [{ title: '오크밸리 골프 클럽 주중 법인 기명 정회�
 
 export const LongValues: Story = { args: { items: long } };
 
-/** On the mobile layout a row is a card, and still a row of a table to a screen reader. */
+/** In the mobile layout a row is a card, and still a table row for screen readers. */
 export const Cards: Story = { ...Airy, globals: { viewport: { value: 'phone' } } };
 
 export const LongCards: Story = { args: { items: long }, globals: { viewport: { value: 'narrow' } } };

@@ -39,7 +39,7 @@ export const ManyWithExternal: Story = { args: { label: '성문안', items: club
 
 export const Scrolling: Story = { args: { label: '성문안', items: club }, globals: { viewport: { value: 'narrow' } } };
 
-/** A current tab far to the right is in sight from the start, clear of where the row fades away. */
+/** A current tab far to the right is visible initially, outside the fading edge. */
 export const ScrolledToCurrent: Story = {
   args: { label: '성문안', items: club.map((item) => ({ ...item, isCurrent: item.label === '시설 안내' })) },
   globals: { viewport: { value: 'narrow' } },

@@ -35,7 +35,7 @@ export const Some: Story = { args: { agreed: ['taService', 'taPrivacy'] } };
 
 export const All: Story = { args: { agreed: items.map(({ id }) => id) } };
 
-/** The first box is neither on nor off while some are agreed to; it sets them all, then none. */
+/** The first box is indeterminate while some are checked; it checks all, then none. */
 export const SettingAll: Story = {
   args: { agreed: ['taPrivacyThirdParty'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -49,7 +49,7 @@ export const SettingAll: Story = {
   },
 };
 
-/** The message belongs to the required items that are missing, and to no others. */
+/** The error describes the missing required items only. */
 export const Invalid: Story = {
   args: { agreed: ['taService'], error: '필수 항목에 동의해주세요' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The document opens in place, and is scrolled by keyboard. */
+/** The document expands in place, and scrolls by keyboard. */
 export const Reading: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '이용약관 내용 보기' });

@@ -38,7 +38,7 @@ export const Counted: Story = {
 
 export const NearTheEnd: Story = { args: { value: long.slice(0, 292), maxLength: 300, hint: '남겨 주신 말씀은 서비스를 고치는 데 씁니다.' } };
 
-/** Hint, message and count describe the field. */
+/** Hint, error and count describe the field. */
 export const Invalid: Story = {
   args: { value: long.slice(0, 310), maxLength: 300, isRequired: true, hint: '한 가지 이상 적어 주세요.', error: '300자 이내로 입력해 주세요.' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const Focused: Story = { args: { defaultValue: '김하늘', autoFocus: tr
 
 export const Required: Story = { args: { isRequired: true, hint: '한글이나 영어로 입력해 주세요.' } };
 
-/** The message belongs to the field: it is its description. */
+/** The error is the field's description. */
 export const Invalid: Story = {
   args: { defaultValue: '김하늘2', error: '한글이나 영어로 이름을 입력해주세요.' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Succeeded: Story = {
   args: { label: '아이디', defaultValue: 'haneul', isReadOnly: true, success: '사용 가능한 아이디입니다.' },
 };
 
-/** A dashed line under it, and no box around it. */
+/** A dashed underline instead of a border. */
 export const ReadOnly: Story = {
   args: { label: '주소', defaultValue: '강원특별자치도 원주시', isReadOnly: true },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** An address that the search has found is read whole. */
+/** A long address from the search is fully readable. */
 export const LongReadOnly: Story = {
   args: { label: '주소', value: '강원특별자치도 원주시 지정면 오크밸리1길 66 (월송리, 오크밸리 골프 빌리지 콘도미니엄)', isReadOnly: true, isWrapped: true },
   globals: { viewport: { value: 'narrow' } },

@@ -21,7 +21,7 @@ export const OnePressed: Story = {
 
 export const NonePressed: Story = { args: { current: null } };
 
-/** One tab stop for each; Enter and the space bar choose. */
+/** One tab stop each; Enter and Space select. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The chosen word is bold, and its neighbours stand where they stood. */
+/** The selected text is bold, without moving its neighbours. */
 export const NothingMoves: Story = {
   args: { current: 'year' },
   play: async ({ canvas }) => {

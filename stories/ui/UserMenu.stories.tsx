@@ -42,7 +42,7 @@ export const ClosedByLeaving: Story = {
   },
 };
 
-/** External links are marked, open in a new window, and leave the menu closed. */
+/** External links are marked, open in a new window, and close the menu. */
 export const LeadingOut: Story = {
   args: { items: [...menu, { href: 'https://golf.example', label: '골프 예약', isExternal: true }] },
   play: async ({ canvas, userEvent }) => {

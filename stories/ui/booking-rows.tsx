@@ -38,7 +38,7 @@ const bookers = ['김하늘', '이도윤', '남궁하늘누리', '주식회사 �
 const tones: readonly StatusTone[] = ['planned', 'done', 'done', 'done', 'missed'];
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Bookings from the newest back; now and then a name takes two lines. */
+/** Returns bookings from the newest back; some names take two lines. */
 export const bookingRows = (count: number): BookingRow[] =>
   Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2026, 10, 28 - index));

@@ -30,7 +30,7 @@ export function BookingFields({ error, isDisabled = false }: { error?: string; i
   );
 }
 
-/** The days apart, each under a label of its own. */
+/** Shows the two days, each with its own label. */
 export function SeparateDates() {
   return (
     <>

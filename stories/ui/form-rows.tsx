@@ -19,7 +19,7 @@ export function BirthdayRow({ error }: RowProps) {
   );
 }
 
-/** Only the part that is wrong is marked. */
+/** Marks only the invalid part. */
 export function EmailRow({ error }: RowProps) {
   return (
     <FieldGroup label="이메일" isRequired error={error}>

@@ -24,7 +24,7 @@ const nothing = () => undefined;
 /** Callbacks of a main menu without effect. */
 export const unheard = { onHover: nothing, onPress: nothing, onEnter: nothing, onPointerLeave: nothing, onPointerReturn: nothing, onFocusLeave: nothing, onDismiss: nothing };
 
-/** A header whose menus stay closed. */
+/** Props of a header with closed menus. */
 export const header: Omit<SiteHeaderProps, 'utilities'> = {
   wordmark,
   navigation: (
@@ -105,7 +105,7 @@ export const loginButton = (
   </Button>
 );
 
-/** The split screen that account pages stand in. */
+/** Shows the split screen of account pages. */
 export function AccountFrame({ form, children }: Pick<SplitScreenProps, 'form' | 'children'>) {
   return (
     <SplitScreen

@@ -4,7 +4,7 @@ import courses from '../../server/db/seed/content/courses.json' with { type: 'js
 
 const seeded = courses.map((course) => ({ ...course, golfCourseHoles: course.golfCourseHoles.map((hole) => ({ ...hole, pcImageUrl: null, mobileImageUrl: null })) }));
 
-/** The courses of the seed with their ninety holes, as the API promises them. */
+/** The seeded courses with their ninety holes, as the API returns them. */
 export const seedCourses: readonly CourseDetail[] = z.array(courseById.result).parse(seeded);
 
 export const seedHoles: readonly Hole[] = seedCourses.flatMap(({ golfCourseHoles }) => golfCourseHoles);

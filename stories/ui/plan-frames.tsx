@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { styled } from '#src/ui/foundation/theme.ts';
 
-/** Shows a plan as its page does: between hairlines on hanji, 880px high, 560 on the mobile layout. */
+/** Frames a plan as its page does: between hairlines on hanji, 880px high, 560px in the mobile layout. */
 export function InPlanFrame(Story: ComponentType) {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { styled } from '#src/ui/foundation/theme.ts';
 
-/** Shows a part on the dark surface it is made for. */
+/** Shows a component on a dark surface. */
 export function OnForest(Story: ComponentType) {
   return (
     <Forest data-dark="">
@@ -10,7 +10,7 @@ export function OnForest(Story: ComponentType) {
   );
 }
 
-/** Shows a part at the width of a form. */
+/** Shows a component at the width of a form. */
 export function InForm(Story: ComponentType) {
   return (
     <Form>
@@ -19,7 +19,7 @@ export function InForm(Story: ComponentType) {
   );
 }
 
-/** Shows a part at the width of a long form. */
+/** Shows a component at the width of a long form. */
 export function InWideForm(Story: ComponentType) {
   return (
     <WideForm>
@@ -34,7 +34,7 @@ export const Form = styled('div', { width: '27rem', maxWidth: '100%' });
 
 export const WideForm = styled('div', { width: '45rem', maxWidth: '100%' });
 
-/** Shows what lies over a picture on the darkest part of its scrim. */
+/** Shows an overlay of a picture on the darkest part of its scrim. */
 export function OnInk(Story: ComponentType) {
   return (
     <Ink>
@@ -43,7 +43,7 @@ export function OnInk(Story: ComponentType) {
   );
 }
 
-/** Shows what opens towards the left. */
+/** Positions a component that opens towards the left. */
 export function AtTheRight(Story: ComponentType) {
   return (
     <Right>
@@ -56,7 +56,7 @@ const Ink = styled('div', { position: 'relative', minHeight: '10rem', background
 
 export const Right = styled('div', { display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: '18rem' });
 
-/** Shows a part that reaches beyond its column, between the margins of a page. */
+/** Shows a component that is wider than its column, between the margins of a page. */
 export function BetweenMargins(Story: ComponentType) {
   return (
     <Margins>
@@ -67,7 +67,7 @@ export function BetweenMargins(Story: ComponentType) {
 
 const Margins = styled('div', { paddingInline: '$edge', paddingBlock: '$5' });
 
-/** Shows what unfolds beneath a header. */
+/** Positions a component that opens below a header. */
 export function BelowTheTop(Story: ComponentType) {
   return (
     <Top>
@@ -76,7 +76,7 @@ export function BelowTheTop(Story: ComponentType) {
   );
 }
 
-/** Shows what opens upwards. */
+/** Positions a component that opens upwards. */
 export function AtTheBottom(Story: ComponentType) {
   return (
     <Bottom>

@@ -1,7 +1,7 @@
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { ServedHtml, WideTable } from '#src/ui/page/ServedHtml.tsx';
 
-/** A document as the server writes one. */
+/** Shows a document as the server returns it. */
 export function Terms() {
   return (
     <ServedHtml>

@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Flow } from '#tests/model/lib/paths.ts';
 
-/** How Storybook shows a flow. */
+/** The presentation of a flow in Storybook. */
 export type FlowScreen<M extends AnyStateMachine = AnyStateMachine> = {
   readonly flow: Flow<M>;
-  /** Place in the sidebar. */
+  /** Title in the sidebar. */
   readonly title: string;
-  /** Id that the ids of the stories begin with. */
+  /** Prefix of the stories' ids. */
   readonly id: string;
   readonly layout: 'fullscreen' | 'padded';
-  /** Renders the flow with an actor that runs or is frozen. */
+  /** Renders the flow with a running or frozen actor. */
   render(actor: Actor<M>): ReactElement;
-  /** True for snapshots that only phones show. */
+  /** Returns true for snapshots that exist on phones only. */
   isOnPhone?(snapshot: SnapshotFrom<M>): boolean;
 };

@@ -15,7 +15,7 @@ export const idCheckScreen: FlowScreen<typeof idCheckMachine> = {
   render: (actor) => <IdField actor={actor} />,
 };
 
-/** Keeps what is typed while the machine holds no id. */
+/** Holds the typed text in state until the machine has an ID. */
 function IdField({ actor }: { actor: ActorRefFrom<typeof idCheckMachine> }) {
   const held = useSelector(actor, ({ context }) => context.serviceId);
   const [typed, setTyped] = useState('');

@@ -21,7 +21,7 @@ import { verificationScreen } from './verification.tsx';
 import { withdrawalScreen } from './withdrawal.tsx';
 import type { FlowScreen } from './flow-screen.ts';
 
-/** The screens of all flows, by the name of the machine. */
+/** The screens of all flows, by machine. */
 export const flowScreens: Readonly<Record<keyof typeof machines, FlowScreen>> = {
   bookingHistory: bookingHistoryScreen,
   carousel: carouselScreen,

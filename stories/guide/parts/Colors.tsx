@@ -7,7 +7,7 @@ const { colors } = tokens;
 const grounds = ['ivory', 'hanji', 'forest'] as const;
 const isOpaque = (value: string) => value.startsWith('#');
 
-/** Every colour, with its contrast on the grounds that text stands on. */
+/** Shows every colour with its contrast on the backgrounds of text. */
 export function Colors() {
   return (
     <Guide>
@@ -42,7 +42,7 @@ function Ratio({ color, ground }: { color: string; ground: string }) {
   );
 }
 
-/** What WCAG 2.2 AA allows a contrast for. */
+/** Returns the use that WCAG 2.2 AA allows for a contrast. */
 const useOf = (ratio: number) => (ratio >= 4.5 ? '글' : ratio >= 3 ? '큰 글자, 선' : '장식');
 
 const Swatch = styled('span', { display: 'block', width: '3rem', height: '2rem', border: '1px solid $colors$mist' });

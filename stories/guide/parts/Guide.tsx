@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { styled } from '#src/ui/foundation/theme.ts';
 
-/** Shows the kit's own parts on a page of the guide, without the styles of Storybook. */
+/** Shows components of the design system on a page of the guide, without Storybook's styles. */
 export function Guide({ children }: { children: ReactNode }) {
   return (
     <UIProvider navigate={() => undefined}>

@@ -4,7 +4,7 @@ import { Guide, Rows } from './Guide.tsx';
 
 const mobile: Readonly<Record<string, string>> = mobileTokens;
 
-/** Every value of one scale, drawn as a bar where it is a length. */
+/** Shows every value of a scale, lengths as bars. */
 export function Scale({ of }: { of: 'space' | 'sizes' }) {
   return (
     <Guide>
@@ -30,7 +30,7 @@ export function Scale({ of }: { of: 'space' | 'sizes' }) {
   );
 }
 
-/** The movements; each is shown while the pointer is on its row. */
+/** Shows the animations; each runs while its row is hovered. */
 export function Motion() {
   return (
     <Guide>
@@ -55,7 +55,7 @@ export function Motion() {
   );
 }
 
-/** Where the layout changes. */
+/** Shows the breakpoints. */
 export function Breakpoints() {
   const rows = [
     ['@mobile', mobileOnly, '모바일 배치: 좁은 창, 손가락으로만 쓰는 기기, 아주 큰 글자'],

@@ -4,7 +4,7 @@ import { styled } from '#src/ui/foundation/theme.ts';
 import { Guide, Rows } from './Guide.tsx';
 import { useStories, type Story } from './use-stories.ts';
 
-/** Every message of the contract, searched by its text, with the states of the flows that hold it and the stories named by it. */
+/** Lists every message of the contract, searchable, with the states of the flows that show it and the stories named after it. */
 export function Messages() {
   const [text, setText] = useState('');
   const stories = useStories();

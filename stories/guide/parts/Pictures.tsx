@@ -8,7 +8,7 @@ const isName = (name: string): name is PictureName => name in pictures;
 const names = Object.keys(pictures).filter(isName);
 const families = [...new Set(names.map((name) => name.replace(crop, '')))];
 
-/** Every picture beside its crops. */
+/** Shows every picture beside its crops. */
 export function Pictures() {
   return (
     <Guide>

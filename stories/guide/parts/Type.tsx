@@ -5,7 +5,7 @@ import { Guide, Rows } from './Guide.tsx';
 const mobile: Readonly<Record<string, string>> = mobileTokens;
 const sample = '숲이 먼저였던 자리 Oak 1588';
 
-/** Every size of text, in the desktop and in the mobile layout. */
+/** Shows every font size, in the desktop and in the mobile layout. */
 export function TypeSizes() {
   return (
     <Guide>
@@ -31,7 +31,7 @@ export function TypeSizes() {
   );
 }
 
-/** The three families. */
+/** Shows the three font families. */
 export function TypeFamilies() {
   return (
     <Guide>
@@ -52,7 +52,7 @@ export function TypeFamilies() {
   );
 }
 
-/** Line heights and letter spacings. */
+/** Shows line heights and letter spacings. */
 export function TypeSpacing() {
   const rows = [
     ...Object.entries(tokens.lineHeights).map(([name, value]) => ({ name, kind: '줄 간격', value, style: { lineHeight: value } })),

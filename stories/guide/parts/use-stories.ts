@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Story = { readonly id: string; readonly name: string };
 
-/** The stories of this Storybook; none until its index is read. */
+/** Returns the stories of this Storybook; none until its index is loaded. */
 export function useStories(): readonly Story[] {
   const [stories, setStories] = useState<readonly Story[]>([]);
   useEffect(() => {
