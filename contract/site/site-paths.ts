@@ -20,7 +20,7 @@ export const paths = {
   termsOfUse: '/terms-of-use',
   emailRefusal: '/refusal-to-collect-e-mail-without-permission',
   login: '/account/login',
-  sleeperAccount: '/account/sleeper-account',
+  dormantAccount: '/account/sleeper-account',
   findId: '/account/find-id',
   findPassword: '/account/find-password',
   join: '/account/join',
@@ -54,7 +54,7 @@ export const clubAt = (path: string): ClubKey | undefined => clubKeys.find((club
 
 export const clubCoursePath = (club: ClubKey) => clubPath(club, 'course');
 
-const memberPaths: readonly string[] = [paths.myPage, paths.withdrawal, paths.sleeperAccount];
+const memberPaths: readonly string[] = [paths.myPage, paths.withdrawal, paths.dormantAccount];
 const guestPaths: ReadonlySet<string> = new Set([paths.login, paths.findId, paths.findPassword, paths.join]);
 const returnPaths: ReadonlySet<string> = new Set([paths.phoneReturn, paths.ipinReturn]);
 

@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
       {
         element: <RequireMember />,
         children: [
-          { path: paths.sleeperAccount, element: page(() => import('#src/features/sleeper-account/SleeperAccountPage.tsx'), 'SleeperAccountPage') },
+          { path: paths.dormantAccount, element: page(() => import('#src/features/dormant-account/DormantAccountPage.tsx'), 'DormantAccountPage') },
         ],
       },
       // npm run new-flow inserts above this line

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Leading: Story = {};
 export const LeadingNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const OnItsWay: Story = { args: { address: undefined } };
+export const Loading: Story = { args: { address: undefined } };
 export const Missing: Story = { args: { club: 'wolsongri', address: null } };
 export const MissingNarrow: Story = { ...Missing, globals: { viewport: { value: 'narrow' } } };
-export const AskedForAgain: Story = { args: { address: null, isRetrying: true } };
+export const Retrying: Story = { args: { address: null, isRetrying: true } };

@@ -19,14 +19,14 @@ import { oakvalleyRules } from '#src/features/club/rules/oakvalley-rules.ts';
 import { RulesScreen } from '#src/features/club/rules/RulesScreen.tsx';
 import { TermsScreen, type TermsScreenProps } from '#src/features/club/terms/TermsScreen.tsx';
 import { documentParts } from '#src/shared/served-html/document-parts.ts';
-import { coming, failed, here } from './fetched-things.ts';
+import { loading, failed, loaded } from './fetched.ts';
 
 export default { title: '화면/클럽 안내', id: 'features-club', parameters: { layout: 'fullscreen' } };
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 const of = <Item,>(content: readonly { key: string; items: Item[] }[], key: string) => content.find((each) => each.key === key)?.items ?? [];
 
-const feesOf = (club: keyof typeof clubFees, items: FeeScreenProps['items'] = here(of(feeContent, club)), query = ''): StoryObj => {
+const feesOf = (club: keyof typeof clubFees, items: FeeScreenProps['items'] = loaded(of(feeContent, club)), query = ''): StoryObj => {
   const fees = clubFees[club];
   const calculator = items.data && <FeeEstimate items={items.data} fees={fees} choice={readChoice(new URLSearchParams(query), fees, 11)} onChange={fn()} />;
   return { render: () => <FeeScreen items={items} calculator={calculator} /> };
@@ -41,23 +41,23 @@ export const FeesRefused: StoryObj = {
   play: async ({ canvas }) => expect(canvas.getByText('주중회원은 토요일에 이용하실 수 없습니다.')).toBeVisible(),
 };
 /** An operator has changed an amount: the calculator is hidden instead of showing wrong results. */
-export const FeesChanged = feesOf('seongmunan', here(of(feeContent, 'seongmunan').map((item) => ({ ...item, feeTable: item.feeTable.replace('>210,000<', '>215,000<') }))));
-export const FeesLoading = feesOf('seongmunan', coming);
+export const FeesChanged = feesOf('seongmunan', loaded(of(feeContent, 'seongmunan').map((item) => ({ ...item, feeTable: item.feeTable.replace('>210,000<', '>215,000<') }))));
+export const FeesLoading = feesOf('seongmunan', loading);
 export const FeesFailed = feesOf('seongmunan', failed);
-export const FeesEmpty = feesOf('seongmunan', here([]));
+export const FeesEmpty = feesOf('seongmunan', loaded([]));
 
-export const Booking: StoryObj = { render: () => <BookingScreen items={here(of(bookingContent, 'wolsongri'))} schedules={here(of(scheduleContent, 'wolsongri'))} /> };
+export const Booking: StoryObj = { render: () => <BookingScreen items={loaded(of(bookingContent, 'wolsongri'))} schedules={loaded(of(scheduleContent, 'wolsongri'))} /> };
 export const BookingNarrow = { ...Booking, ...narrow };
-export const BookingLoading: StoryObj = { render: () => <BookingScreen items={coming} schedules={coming} /> };
+export const BookingLoading: StoryObj = { render: () => <BookingScreen items={loading} schedules={loading} /> };
 export const BookingFailed: StoryObj = { render: () => <BookingScreen items={failed} schedules={failed} /> };
-export const BookingEmpty: StoryObj = { render: () => <BookingScreen items={here([])} schedules={here([])} /> };
+export const BookingEmpty: StoryObj = { render: () => <BookingScreen items={loaded([])} schedules={loaded([])} /> };
 
 const note = { id: 1, title: '처음 오시는 분과 오랜만에 다시 오시는 분께 드리는 도착부터 출발까지의 안내', thumbnail: 'unknown.jpg', description: `<p>${'출발 한 시간 전에 현관에 도착하면 직원이 골프백을 내려 보관소로 옮깁니다. '.repeat(10)}</p>` };
-export const Guests: StoryObj = { render: () => <GuestScreen items={here(of(guestContent, 'oakvalley'))} /> };
-export const GuestsLongTexts: StoryObj = { render: () => <GuestScreen items={here([note, { ...note, id: 2, title: '옷차림' }])} /> };
-export const GuestsLoading: StoryObj = { render: () => <GuestScreen items={coming} /> };
+export const Guests: StoryObj = { render: () => <GuestScreen items={loaded(of(guestContent, 'oakvalley'))} /> };
+export const GuestsLongTexts: StoryObj = { render: () => <GuestScreen items={loaded([note, { ...note, id: 2, title: '옷차림' }])} /> };
+export const GuestsLoading: StoryObj = { render: () => <GuestScreen items={loading} /> };
 export const GuestsFailed: StoryObj = { render: () => <GuestScreen items={failed} /> };
-export const GuestsEmpty: StoryObj = { render: () => <GuestScreen items={here([])} /> };
+export const GuestsEmpty: StoryObj = { render: () => <GuestScreen items={loaded([])} /> };
 
 const termsOf = (kind: ClubTerms['kind']) => (kind === 'USE' ? termsContent[0]?.use : termsContent[0]?.compliance) ?? { title: '', description: '' };
 const terms = (kind: ClubTerms['kind'], props: Partial<TermsScreenProps> = {}): StoryObj => ({
@@ -76,10 +76,10 @@ const place: GolfClub = {
   address: '강원특별자치도 원주시 지정면 월송달빛길 71', phone: '033-799-0135', reservationTel: '1588-7676', lat: 37.3957, lng: 127.8289,
   directions: { car: [{ from: '서울·하남', route: '광주원주고속도로 서원주 나들목 → 월송리 마을회관 앞에서 월송달빛길 우회전', time: '약 1시간 5분' }], shuttle: { stop: '간현 정류장', hours: '07:00~20:00', interval: '정시와 30분에 출발', note: '예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.' } },
 };
-export const Facilities: StoryObj = { render: () => <FacilitiesScreen club="wolsongri" place={here(place)} /> };
+export const Facilities: StoryObj = { render: () => <FacilitiesScreen club="wolsongri" place={loaded(place)} /> };
 export const FacilitiesNarrow = { ...Facilities, ...narrow };
-export const FacilitiesWithoutShuttle: StoryObj = { render: () => <FacilitiesScreen club="oakvalley" place={here({ ...place, directions: { ...place.directions, shuttle: null } })} /> };
-export const DirectionsLoading: StoryObj = { render: () => <FacilitiesScreen club="oakhills" place={coming} /> };
+export const FacilitiesWithoutShuttle: StoryObj = { render: () => <FacilitiesScreen club="oakvalley" place={loaded({ ...place, directions: { ...place.directions, shuttle: null } })} /> };
+export const DirectionsLoading: StoryObj = { render: () => <FacilitiesScreen club="oakhills" place={loading} /> };
 export const DirectionsFailed: StoryObj = { render: () => <FacilitiesScreen club="seongmunan" place={failed} /> };
 
 export const Rules: StoryObj = { render: () => <RulesScreen rules={oakvalleyRules} /> };

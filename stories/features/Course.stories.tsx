@@ -9,7 +9,7 @@ import { createServices } from '#src/app/boot/services.ts';
 import { CourseScreen, type CourseScreenProps } from '#src/features/course/CourseScreen.tsx';
 import { seedCourses } from '../ui/holes.ts';
 import { clubs } from './clubs.ts';
-import { coming, failed, here } from './fetched-things.ts';
+import { loading, failed, loaded } from './fetched.ts';
 
 export default { title: '화면/코스 안내', id: 'features-course', parameters: { layout: 'fullscreen' } };
 
@@ -28,7 +28,7 @@ function show(known: readonly CourseDetail[], props: Partial<CourseScreenProps> 
       <MemoryRouter>
         <QueryClientProvider client={queryClient}>
           <ClientProvider client={client}>
-            <CourseScreen club="oakvalley" facts={clubs[1]} courses={here(known)} course={first ? here(first) : coming} {...props} />
+            <CourseScreen club="oakvalley" facts={clubs[1]} courses={loaded(known)} course={first ? loaded(first) : loading} {...props} />
           </ClientProvider>
         </QueryClientProvider>
       </MemoryRouter>
@@ -52,8 +52,8 @@ export const OutAndIn = show(wolsongri, { club: 'wolsongri', facts: clubs[3] });
 export const WithoutFacts = show(wolsongri, { club: 'wolsongri', facts: undefined });
 export const LongTexts = show(wordy);
 export const LongTextsNarrow = { ...LongTexts, ...narrow };
-export const Loading = show([], { courses: coming });
-export const CourseLoading = show(oakvalley, { course: coming });
+export const Loading = show([], { courses: loading });
+export const CourseLoading = show(oakvalley, { course: loading });
 export const Failed: StoryObj = {
   ...show([], { courses: failed }),
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { DrivingRangeScreen, type DrivingRangeScreenProps } from '#src/features/driving-range/DrivingRangeScreen.tsx';
 import { FeeTables } from '#src/features/driving-range/FeeTables.tsx';
 import { PracticeRangeScreen } from '#src/features/driving-range/PracticeRangeScreen.tsx';
-import { coming, failed, here } from './fetched-things.ts';
+import { loading, failed, loaded } from './fetched.ts';
 
 export default { title: '화면/드라이빙 레인지', id: 'features-driving-range', parameters: { layout: 'fullscreen' } };
 
@@ -17,10 +17,10 @@ const note = { id: 221, title: '타석 예약', thumbnail: 'kv-range', descripti
 const show = (props: Partial<DrivingRangeScreenProps>): StoryObj => ({
   render: () => (
     <DrivingRangeScreen
-      info={here({ title: '숲을 향해 치는 연습장', introduce: '골짜기를 가로질러 맞은편 소나무 숲까지 곧게 트인 연습장입니다.', thumbnail: 'kv-range' })}
-      courses={here([course, { ...course, id: 202, titleEnUs: 'Putting Green', titleKoKr: '퍼팅 그린' }])}
-      fees={here(fees)}
-      booking={here([note])}
+      info={loaded({ title: '숲을 향해 치는 연습장', introduce: '골짜기를 가로질러 맞은편 소나무 숲까지 곧게 트인 연습장입니다.', thumbnail: 'kv-range' })}
+      courses={loaded([course, { ...course, id: 202, titleEnUs: 'Putting Green', titleKoKr: '퍼팅 그린' }])}
+      fees={loaded(fees)}
+      booking={loaded([note])}
       {...props}
     />
   ),
@@ -28,14 +28,14 @@ const show = (props: Partial<DrivingRangeScreenProps>): StoryObj => ({
 
 export const Whole = show({});
 export const Narrow = { ...Whole, globals: { viewport: { value: 'narrow' } } };
-export const Loading = show({ info: coming, courses: coming, fees: coming, booking: coming });
+export const Loading = show({ info: loading, courses: loading, fees: loading, booking: loading });
 export const Failed = show({ info: failed, courses: failed, fees: failed, booking: failed });
-export const Empty = show({ courses: here([]), fees: here([]), booking: here([]) });
+export const Empty = show({ courses: loaded([]), fees: loaded([]), booking: loaded([]) });
 export const LongTexts = show({
-  courses: here([{ ...course, thumbnail: 'unknown.jpg', titleKoKr: '비거리 이백육십 미터 야외 2층 예순네 타석 드라이빙 레인지', description: `<p>${'목표 그린마다 실제 코스와 같은 잔디를 깔았습니다. '.repeat(12)}</p>` }]),
-  booking: here([{ ...note, title: '주말과 공휴일 오전 타석의 예약과 양도, 취소에 관한 안내' }]),
+  courses: loaded([{ ...course, thumbnail: 'unknown.jpg', titleKoKr: '비거리 이백육십 미터 야외 2층 예순네 타석 드라이빙 레인지', description: `<p>${'목표 그린마다 실제 코스와 같은 잔디를 깔았습니다. '.repeat(12)}</p>` }]),
+  booking: loaded([{ ...note, title: '주말과 공휴일 오전 타석의 예약과 양도, 취소에 관한 안내' }]),
 });
 
-export const FeesAlone: StoryObj = { render: () => <FeeTables fees={here(fees)} eyebrow="Contents" /> };
+export const FeesAlone: StoryObj = { render: () => <FeeTables fees={loaded(fees)} eyebrow="Contents" /> };
 export const PracticeRange: StoryObj = { render: () => <PracticeRangeScreen /> };
 export const PracticeRangeNarrow: StoryObj = { ...PracticeRange, globals: { viewport: { value: 'narrow' } } };

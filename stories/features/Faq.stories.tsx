@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import builtin from '#contract/news/builtin-faqs.json' with { type: 'json' };
 import { FaqScreen } from '#src/features/faq/FaqScreen.tsx';
 import { QnaScreen, type QnaScreenProps } from '#src/features/faq/QnaScreen.tsx';
-import { coming, failed, here } from './fetched-things.ts';
+import { loading, failed, loaded } from './fetched.ts';
 
 export default { title: '화면/자주 묻는 질문', id: 'features-faq', parameters: { layout: 'fullscreen' } };
 
@@ -17,11 +17,11 @@ function Questions({ questions, first = null }: Pick<QnaScreenProps, 'questions'
   return <FaqScreen questions={questions} open={open} onOpenChange={setOpen} />;
 }
 
-export const List: StoryObj = { render: () => <Questions questions={here(faqs)} first="faq-2" /> };
+export const List: StoryObj = { render: () => <Questions questions={loaded(faqs)} first="faq-2" /> };
 export const ListNarrow = { ...List, ...narrow };
-export const ListOnItsWay: StoryObj = { render: () => <Questions questions={coming} /> };
+export const ListLoading: StoryObj = { render: () => <Questions questions={loading} /> };
 export const ListFailed: StoryObj = { render: () => <Questions questions={failed} /> };
-export const LongTextsNarrow: StoryObj = { ...narrow, render: () => <Questions questions={here(long)} first="faq-1" /> };
+export const LongTextsNarrow: StoryObj = { ...narrow, render: () => <Questions questions={loaded(long)} first="faq-1" /> };
 
 const setting = { reservationTel: '1588-7676', membershipTel: '1588-7676', contactEmail: 'contact@oakresortgolf.example' };
 const clubs = [
@@ -29,10 +29,10 @@ const clubs = [
   { id: 135, nameKo: '월송리 CC', address: '강원특별자치도 원주시 지정면 월송달빛길 71', phone: '033-799-0135' },
 ];
 const ask = (props: Partial<QnaScreenProps>): StoryObj => ({
-  render: () => <QnaScreen setting={here(setting)} clubs={here(clubs)} questions={here(faqs)} open={null} onOpenChange={fn()} {...props} />,
+  render: () => <QnaScreen setting={loaded(setting)} clubs={loaded(clubs)} questions={loaded(faqs)} open={null} onOpenChange={fn()} {...props} />,
 });
 
 export const Ask = ask({});
 export const AskNarrow = { ...Ask, ...narrow };
-export const AskOnItsWay = ask({ setting: coming, clubs: coming, questions: coming });
+export const AskLoading = ask({ setting: loading, clubs: loading, questions: loading });
 export const AskFailed = ask({ setting: failed, clubs: failed, questions: failed });

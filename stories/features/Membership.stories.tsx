@@ -10,7 +10,7 @@ import { ChangeOfNameScreen } from '#src/features/membership/change-of-name/Chan
 import { InquiryForm, type InquiryFormProps } from '#src/features/membership/inquiry/InquiryForm.tsx';
 import { MembershipScreen, type MembershipScreenProps } from '#src/features/membership/MembershipScreen.tsx';
 import { completeInquiry } from '#tests/model/inquiry.flow.ts';
-import { coming, failed, here } from './fetched-things.ts';
+import { loading, failed, loaded } from './fetched.ts';
 
 export default { title: '화면/멤버십', id: 'features-membership', parameters: { layout: 'fullscreen' } };
 
@@ -21,17 +21,17 @@ const form = (props: Partial<InquiryFormProps> = {}) => (
   <InquiryForm entered={emptyInquiry} errors={{}} isBusy={false} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} consent={null} onChange={fn()} onSubmit={fn()} {...props} />
 );
 
-const show = (props: Partial<MembershipScreenProps> = {}): StoryObj => ({ render: () => <MembershipScreen infos={here(infos)} inquiry={form()} {...props} /> });
-const inquiring = (props: Partial<InquiryFormProps>): StoryObj => show({ infos: here([]), inquiry: form(props) });
+const show = (props: Partial<MembershipScreenProps> = {}): StoryObj => ({ render: () => <MembershipScreen infos={loaded(infos)} inquiry={form()} {...props} /> });
+const inquiring = (props: Partial<InquiryFormProps>): StoryObj => show({ infos: loaded([]), inquiry: form(props) });
 
 export const Kinds = show();
 export const KindsNarrow = { ...Kinds, ...narrow };
-export const KindsLoading = show({ infos: coming });
+export const KindsLoading = show({ infos: loading });
 export const KindsFailed = show({ infos: failed });
-export const KindsEmpty = show({ infos: here([]) });
+export const KindsEmpty = show({ infos: loaded([]) });
 /** Memberships without a picture, with one, with one that fails to load, and with a title too long for its place. */
-export const KindsOddlyKept = show({
-  infos: here(
+export const KindsIncomplete = show({
+  infos: loaded(
     infos.map((info, index) => ({
       ...info,
       leftImage: index === 0 || index === 2 ? '' : info.leftImage,
@@ -52,8 +52,8 @@ export const Sending = inquiring({ entered: completeInquiry, isBusy: true });
 
 const guide = (thing: Parameters<typeof ChangeOfNameScreen>[0]['guide']): StoryObj => ({ render: () => <ChangeOfNameScreen guide={thing} /> });
 
-export const ChangeOfName = guide(here(changeOfName));
+export const ChangeOfName = guide(loaded(changeOfName));
 export const ChangeOfNameNarrow = { ...ChangeOfName, ...narrow };
-export const ChangeOfNameLoading = guide(coming);
+export const ChangeOfNameLoading = guide(loading);
 export const ChangeOfNameFailed = guide(failed);
-export const ChangeOfNameEmpty = guide(here({ ...changeOfName, title: '회원권의 이름을 바꾸려면', sections: [] }));
+export const ChangeOfNameEmpty = guide(loaded({ ...changeOfName, title: '회원권의 이름을 바꾸려면', sections: [] }));

@@ -5,7 +5,7 @@ import type { Notice, NoticeQuery, NoticeRow } from '#contract/news/notice.ts';
 import { NoticeListScreen, type NoticeListScreenProps } from '#src/features/notice/NoticeListScreen.tsx';
 import { NoticeScreen, type NoticeScreenProps } from '#src/features/notice/NoticeScreen.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
-import { coming, failed, here } from './fetched-things.ts';
+import { loading, failed, loaded } from './fetched.ts';
 
 const meta = {
   title: '화면/공지사항', id: 'features-notice',
@@ -35,21 +35,21 @@ const rows: NoticeRow[] = [
 const page = { number: 1, size: 10, totalPages: 15, totalElements: 150 };
 
 const list = (props: Partial<NoticeListScreenProps>): StoryObj => ({
-  render: () => <NoticeListScreen query={untouched} notices={here({ content: rows, page })} isBusy={false} onSubmit={fn()} {...props} />,
+  render: () => <NoticeListScreen query={untouched} notices={loaded({ content: rows, page })} isBusy={false} onSubmit={fn()} {...props} />,
 });
 
 export const List = list({});
 export const ListNarrow = { ...List, ...narrow };
-export const ListOnItsWay = list({ notices: coming });
-export const ListOnItsWayNarrow = { ...ListOnItsWay, ...narrow };
+export const ListLoading = list({ notices: loading });
+export const ListLoadingNarrow = { ...ListLoading, ...narrow };
 /** While the next page is loading, the previous rows stay. */
-export const ListTurning = list({ query: { ...untouched, page: 2 }, isBusy: true });
+export const ListPaging = list({ query: { ...untouched, page: 2 }, isBusy: true });
 export const ListFailed = list({ notices: failed });
-export const ListEmpty = list({ notices: here({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) });
-export const ListWithoutMatch = list({ query: { ...untouched, query: '눈썰매', category: 'EVENT' }, notices: here({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) });
+export const ListEmpty = list({ notices: loaded({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) });
+export const ListWithoutMatch = list({ query: { ...untouched, query: '눈썰매', category: 'EVENT' }, notices: loaded({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) });
 export const ListLongTexts = list({
   query: { ...untouched, query: '아주 긴 검색어를 적어 넣은 사람이 찾는 제목' },
-  notices: here({ content: [{ ...row, title: '회원권 명의 변경 절차와 준비 서류, 접수 시간을 다시 안내해 드립니다 '.repeat(5), topContents: true, newNotice: true }], page: { ...page, totalPages: 1, totalElements: 1 } }),
+  notices: loaded({ content: [{ ...row, title: '회원권 명의 변경 절차와 준비 서류, 접수 시간을 다시 안내해 드립니다 '.repeat(5), topContents: true, newNotice: true }], page: { ...page, totalPages: 1, totalElements: 1 } }),
 });
 export const ListLongTextsNarrow = { ...ListLongTexts, ...narrow };
 
@@ -75,7 +75,7 @@ const read = (props: Partial<NoticeScreenProps>): StoryObj => ({
 
 export const Read = read({});
 export const ReadNarrow = { ...Read, ...narrow };
-export const OnItsWay = read({ notice: undefined });
+export const Loading = read({ notice: undefined });
 export const Refused = read({ notice: undefined, refusal: '요청하신 정보를 찾을 수 없습니다.' });
 export const LongTexts = read({
   notice: {

@@ -49,7 +49,7 @@ export const Corporation = show({ member: { ...personal, userType: 'CORPORATION'
 export const Foreigner = show({ member: { ...member01, userType: 'FOREIGNER', name: 'SMITH JOHN', serviceId: 'foreign01', email: 'john.smith@golfers.example' } });
 
 /** The effect of saving is shown beside each consent. */
-export const ConsentsTurned = show({ member: personal, typed: { emailRcv: false, smsRcv: true } });
+export const ConsentsChanged = show({ member: personal, typed: { emailRcv: false, smsRcv: true } });
 
 const wrong = {
   password: 'short',

@@ -4,7 +4,7 @@ import type { OfferCategory } from '#contract/news/offer-kinds.ts';
 import type { OfferCard, SpecialOffer } from '#contract/news/special-offer.ts';
 import { OfferScreen, type OfferScreenProps } from '#src/features/special-offer/OfferScreen.tsx';
 import { OffersScreen, type OffersScreenProps } from '#src/features/special-offer/OffersScreen.tsx';
-import { coming, failed, here } from './fetched-things.ts';
+import { loading, failed, loaded } from './fetched.ts';
 import { withServices } from './with-services.tsx';
 
 export default { title: '화면/스페셜 오퍼', id: 'features-special-offers', parameters: { layout: 'fullscreen' } };
@@ -25,13 +25,13 @@ const known = [
 const offersOf = (category: OfferCategory, count: number): OfferCard[] =>
   known.slice(0, count).map(([title, summary, thumbnail, endDate], index) => ({ id: index + 1, category, title, summary, thumbnail, startDate: '2026-09-01', endDate }));
 
-const listed = (content: OfferCard[], total = content.length, size = 6) => ({ ...here({ content, page: { number: 1, size, totalPages: Math.max(Math.ceil(total / size), 1), totalElements: total } }), isStale: false });
+const listed = (content: OfferCard[], total = content.length, size = 6) => ({ ...loaded({ content, page: { number: 1, size, totalPages: Math.max(Math.ceil(total / size), 1), totalElements: total } }), isStale: false });
 const asked: OffersScreenProps['asked'] = { query: '', searchType: 'TITLE', pages: { package: 1, dining: 1, etc: 1 } };
 const lists: OffersScreenProps['lists'] = { package: listed(offersOf('package', 6), 14), dining: listed(offersOf('dining', 2)), etc: listed([]) };
 
 const list = (props: Partial<OffersScreenProps> = {}) => withServices(() => <OffersScreen asked={asked} lists={lists} pageSize={6} current="" today={today} onSearch={fn()} {...props} />);
 
-const waiting = { ...coming, isStale: false };
+const waiting = { ...loading, isStale: false };
 const without = { ...failed, isStale: false };
 const words = '해 질 녘 연못에 비친 노을을 보며 돌아오는, 다리를 건널 때마다 풍경이 바뀌는 길 ';
 
@@ -81,7 +81,7 @@ const detail = (props: Partial<OfferScreenProps> = {}) => withServices(() => <Of
 export const Detail = detail();
 export const DetailNarrow = { ...Detail, ...narrow };
 export const DetailOver = detail({ today: '2026-12-01' });
-export const DetailToCome = detail({ today: '2026-08-31' });
-export const DetailComing = detail({ offer: undefined });
+export const DetailUpcoming = detail({ today: '2026-08-31' });
+export const DetailLoading = detail({ offer: undefined });
 export const DetailFailed = detail({ offer: undefined, alert: '요청하신 정보를 찾을 수 없습니다.' });
 export const DetailLongTexts = { ...detail({ offer: { ...offer, title: words, summary: words.repeat(3), contents: `<p>${words.repeat(20)}</p>`, prev: { id: 3, title: words.repeat(2), newNotice: true } } }), ...narrow };

@@ -11,11 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Telling: Story = {};
+export const Sending: Story = {};
 
 export const WithoutOpener: Story = { args: { phase: 'abnormal' } };
 
 /** The provider has severed the pop-up from its opener, and the browser does not close it. */
-export const Heard: Story = { args: { phase: 'heard' } };
+export const Received: Story = { args: { phase: 'heard' } };
 
-export const Unheard: Story = { args: { phase: 'unheard' } };
+export const Unanswered: Story = { args: { phase: 'unheard' } };

@@ -6,10 +6,10 @@ import { WithdrawalScreen, type WithdrawalScreenProps } from '#src/features/with
 
 export default { title: '화면/회원 탈퇴', id: 'features-withdrawal', parameters: { layout: 'fullscreen' } };
 
-const show = (props: Partial<WithdrawalScreenProps>): StoryObj => ({ render: () => <Told {...props} /> });
+const show = (props: Partial<WithdrawalScreenProps>): StoryObj => ({ render: () => <ControlledWithdrawal {...props} /> });
 
 /** Holds the reason in state, as the machine would. */
-function Told(props: Partial<WithdrawalScreenProps>) {
+function ControlledWithdrawal(props: Partial<WithdrawalScreenProps>) {
   const [entered, setEntered] = useState<Leaving>({ reason: null, text: '' });
   const change = (changed: Partial<Leaving>) => setEntered((before) => ({ ...before, ...changed }));
   return <WithdrawalScreen entered={entered} errors={{}} isBusy={false} alert={null} onReasonChange={change} onPasswordChange={fn()} onSubmit={fn()} onDismiss={fn()} {...props} />;

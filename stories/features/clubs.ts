@@ -1,13 +1,13 @@
 import type { GolfClub } from '#contract/clubs/club.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
 
-type Told = { key: ClubKey; name: string; nameEn: string; access: GolfClub['access']; accessLabel: string; holes: number; courseNames: string[]; lengthM: number; lengthYd: number; picture: string };
+type ClubFacts = { key: ClubKey; name: string; nameEn: string; access: GolfClub['access']; accessLabel: string; holes: number; courseNames: string[]; lengthM: number; lengthYd: number; picture: string };
 
-const clubOf = ({ name, picture, ...told }: Told, index: number): GolfClub => ({
-  ...told,
+const clubOf = ({ name, picture, ...facts }: ClubFacts, index: number): GolfClub => ({
+  ...facts,
   id: 132 + index,
   nameKo: `${name} CC`,
-  par: told.holes * 4,
+  par: facts.holes * 4,
   cart: '5인승 전자동 유도 카트',
   caddie: '4백 1캐디',
   designer: `${name}의 흐름은 그룹의 설계실이 정했습니다.`,
@@ -17,7 +17,7 @@ const clubOf = ({ name, picture, ...told }: Told, index: number): GolfClub => ({
     backgroundImage: picture,
     description: '무너진 돌담을 다시 쌓는 대신 이끼 낀 채로 남겨 두고, 그 사이로 홀을 앉혔습니다. 문을 열고 들어가 문을 닫고 나오는 한 편의 이야기처럼 이어집니다.',
   },
-  courseCard: { id: 132 + index, title: `${name} CC`, thumbnail: picture, url: `/${told.key}/course` },
+  courseCard: { id: 132 + index, title: `${name} CC`, thumbnail: picture, url: `/${facts.key}/course` },
   address: '강원특별자치도 원주시 지정면',
   phone: '033-799-0132',
   reservationTel: '1588-7676',
@@ -26,7 +26,7 @@ const clubOf = ({ name, picture, ...told }: Told, index: number): GolfClub => ({
   directions: { car: [], shuttle: null },
 });
 
-const told: readonly Told[] = [
+const facts: readonly ClubFacts[] = [
   { key: 'seongmunan', name: '성문안', nameEn: 'Seongmunan Country Club', access: 'public', accessLabel: '퍼블릭', holes: 18, courseNames: ['OUT', 'IN'], lengthM: 6651, lengthYd: 7274, picture: 'kv-autumn' },
   { key: 'oakvalley', name: '오크밸리', nameEn: 'Oak Valley Country Club', access: 'members-only', accessLabel: '회원제', holes: 36, courseNames: ['Oak', 'Maple', 'Pine', 'Cherry'], lengthM: 13005, lengthYd: 14242, picture: 'kv-dawn' },
   { key: 'oakhills', name: '오크힐스', nameEn: 'Oak Hills Country Club', access: 'members-only', accessLabel: '회원제', holes: 18, courseNames: ['Bridge', 'Hill'], lengthM: 6454, lengthYd: 7058, picture: 'kv-aerial' },
@@ -34,4 +34,4 @@ const told: readonly Told[] = [
 ];
 
 /** The four clubs, with the facts of spec 000 §1. */
-export const clubs: readonly GolfClub[] = told.map(clubOf);
+export const clubs: readonly GolfClub[] = facts.map(clubOf);

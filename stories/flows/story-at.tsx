@@ -2,9 +2,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { frozen } from './frozen.ts';
 import type { FlowScreen } from './screens/flow-screen.ts';
-import { snapshotAfter, type Walk } from './walk.ts';
+import { snapshotAfter, type NamedPath } from './named-path.ts';
 
-export type ShownScreen = Walk & {
+export type ShownScreen = NamedPath & {
   /** The states that look the same. */
   readonly states: readonly string[];
   /** The text of the open dialog, if any. */
@@ -13,8 +13,8 @@ export type ShownScreen = Walk & {
 
 /** Returns stories of a flow's screens, each rendered from the snapshot at the end of its path. */
 export function storyAt(flowScreen: FlowScreen): (shown: ShownScreen) => StoryObj {
-  return ({ states, dialog, ...walk }) => {
-    const snapshot = snapshotAfter(flowScreen.flow, walk);
+  return ({ states, dialog, ...path }) => {
+    const snapshot = snapshotAfter(flowScreen.flow, path);
     return {
       parameters: { state: states[0], states },
       ...(flowScreen.isOnPhone?.(snapshot) && { globals: { viewport: { value: 'phone' } } }),

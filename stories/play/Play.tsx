@@ -6,18 +6,18 @@ import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { flowSheets } from '#tests/model/atlas/flows.ts';
 import { flowScreens } from '../flows/screens/index.ts';
-import { decodeWay } from './address.ts';
+import { decodePath } from './address.ts';
 import { Diagram } from './Diagram.tsx';
 import { groupsOf } from './groups.ts';
 import { lend } from './host.ts';
-import { litIn } from './lit.ts';
+import { highlightsIn } from './highlights.ts';
 import { MoveList } from './MoveList.tsx';
 import { possibleMoves } from './moves.ts';
-import { PlayedWay } from './PlayedWay.tsx';
+import { PlayedPath } from './PlayedPath.tsx';
 import { createPlayer } from './player.ts';
 import { ScreenFrame, type ScreenSize } from './ScreenFrame.tsx';
 import { Columns, Page, Present } from './style.ts';
-import { labelsOf, phrasesOfWay, presentOf } from './told.ts';
+import { labelsOf, phrasesOfPath, presentOf } from './sentences.ts';
 
 export type PlayProps = { name: keyof typeof machines; story: string; /** The initial path, as encoded in the URL. */ encoded: string };
 
@@ -27,18 +27,18 @@ const sizes = [{ key: 'phone', label: '360' }, { key: 'tablet', label: '820' }, 
 export function Play({ name, story, encoded }: PlayProps) {
   const { flow } = flowScreens[name];
   const { ko: title, page } = flowSheets[name];
-  const [player] = useState(() => createPlayer(flow, decodeWay(flow, encoded)));
+  const [player] = useState(() => createPlayer(flow, decodePath(flow, encoded)));
   useEffect(() => lend(player), [player]);
   const played = useSyncExternalStore(player.subscribe, player.current);
   const [size, setSize] = useState<ScreenSize>('phone');
   const labels = useMemo(() => labelsOf(flow), [flow]);
   const { possible, classes } = useMemo(() => {
     const moves = possibleMoves(flow, played.state);
-    return { possible: moves, classes: litIn(played, moves) };
+    return { possible: moves, classes: highlightsIn(played, moves) };
   }, [flow, played]);
   const drawn = placed[name];
-  const { way, ahead, state } = played;
-  const heading = useFocusOfLost(played.starts + way.moves.length);
+  const { path, ahead, state } = played;
+  const heading = useFocusOfLost(played.starts + path.moves.length);
 
   return (
     <Page>
@@ -49,15 +49,15 @@ export function Play({ name, story, encoded }: PlayProps) {
           {state.status === 'done' && '흐름이 끝났습니다.'}
         </Present>
         <Actions role="group" aria-label="길">
-          <Button variant="secondary" size="small" isUnready={way.moves.length === 0} onPress={player.back}>뒤로</Button>
+          <Button variant="secondary" size="small" isUnready={path.moves.length === 0} onPress={player.back}>뒤로</Button>
           <Button variant="secondary" size="small" isUnready={ahead.length === 0} onPress={player.forward}>앞으로</Button>
-          <Button variant="secondary" size="small" isUnready={way.moves.length === 0} onPress={() => player.begin({ input: way.input, moves: [] })}>처음부터</Button>
+          <Button variant="secondary" size="small" isUnready={path.moves.length === 0} onPress={() => player.begin({ input: path.input, moves: [] })}>처음부터</Button>
         </Actions>
         {flow.inputs.length > 1 && (
           <ToggleRow
             label="시작"
-            items={flow.inputs.map((input, index) => ({ key: String(index), label: phrasesOfWay(flow, { input, moves: [] })[0]?.ko ?? '' }))}
-            current={String(flow.inputs.indexOf(way.input))}
+            items={flow.inputs.map((input, index) => ({ key: String(index), label: phrasesOfPath(flow, { input, moves: [] })[0]?.ko ?? '' }))}
+            current={String(flow.inputs.indexOf(path.input))}
             onChoose={(key) => player.begin({ input: flow.inputs[Number(key)], moves: [] })}
           />
         )}
@@ -72,7 +72,7 @@ export function Play({ name, story, encoded }: PlayProps) {
             {drawn && <Diagram title={`${title} 상태도`} placed={drawn} classes={classes} />}
           </Stack>
         </Columns>
-        <PlayedWay flow={flow} page={page} story={story} player={player} played={played} />
+        <PlayedPath flow={flow} page={page} story={story} player={player} played={played} />
       </Stack>
     </Page>
   );

@@ -3,18 +3,18 @@ import { knownMoves, type KnownMove, type Move } from './moves.ts';
 import type { AnyFlow } from './played-flows.ts';
 
 /** A path through a flow: the input of its machine, and the events. */
-export type Way = { readonly input: unknown; readonly moves: readonly Move[] };
+export type PlayPath = { readonly input: unknown; readonly moves: readonly Move[] };
 
 /** Encodes a path for a URL: the code of its input, then that of each event, joined by hyphens. Returns null if an event is not a case of the flow. */
-export function encodeWay(flow: AnyFlow, { input, moves }: Way): string | null {
+export function encodePath(flow: AnyFlow, { input, moves }: PlayPath): string | null {
   const known = new Set(knownMoves(flow).map(({ event }) => event));
   return moves.every(({ event }) => known.has(event)) ? [codeOf(jsonOf({ input })), ...moves.map(codeOfMove)].join('-') : null;
 }
 
 /** Decodes a path up to the first event that the flow no longer has; uses the default input if the flow no longer has the encoded one. */
-export function decodeWay(flow: AnyFlow, encoded: string): Way {
-  const [begun, ...codes] = encoded.split('-');
-  const input: unknown = flow.inputs.find((one: unknown) => codeOf(jsonOf({ input: one })) === begun);
+export function decodePath(flow: AnyFlow, encoded: string): PlayPath {
+  const [inputCode, ...codes] = encoded.split('-');
+  const input: unknown = flow.inputs.find((one: unknown) => codeOf(jsonOf({ input: one })) === inputCode);
   const byCode = new Map(knownMoves(flow).map((move) => [codeOfMove(move), move]));
   const moves: KnownMove[] = [];
   for (const code of codes) {

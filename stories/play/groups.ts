@@ -1,4 +1,4 @@
-import { titleOf } from './told.ts';
+import { titleOf } from './sentences.ts';
 import type { KnownMove } from './moves.ts';
 import { playedFlows } from './played-flows.ts';
 

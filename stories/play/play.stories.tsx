@@ -6,16 +6,16 @@ import { playerOfParent } from './host.ts';
 import { Play } from './Play.tsx';
 import { PlayedScreen } from './PlayedScreen.tsx';
 
-/** Each flow as a running machine. `way` in the URL is its initial path; in the iframe of such a page, its screen. */
-export default { title: '흐름/실행', id: 'play', parameters: { layout: 'fullscreen' }, args: { way: '' } };
+/** Each flow as a running machine. `path` in the URL is its initial path; in the iframe of such a page, its screen. */
+export default { title: '흐름/실행', id: 'play', parameters: { layout: 'fullscreen' }, args: { path: '' } };
 
-type PlayStory = StoryObj<{ way: string }>;
+type PlayStory = StoryObj<{ path: string }>;
 
 const play = (name: keyof typeof machines): PlayStory => ({
   name: flowSheets[name].ko,
-  render: ({ way }, { id }) => {
+  render: ({ path }, { id }) => {
     const player = playerOfParent();
-    return player ? <PlayedScreen screen={flowScreens[name]} player={player} /> : <Play name={name} story={id} encoded={way} />;
+    return player ? <PlayedScreen screen={flowScreens[name]} player={player} /> : <Play name={name} story={id} encoded={path} />;
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
-import type { Way } from './address.ts';
+import type { PlayPath } from './address.ts';
 import { send, type Move } from './moves.ts';
 import type { AnyFlow } from './played-flows.ts';
 import { runOf, type Run } from './run.ts';
@@ -10,7 +10,7 @@ export type Played = {
   readonly actor: Actor<AnyStateMachine>;
   /** The number of times the machine was started. */
   readonly starts: number;
-  readonly way: Way;
+  readonly path: PlayPath;
   readonly ahead: readonly Move[];
   readonly state: AnyMachineSnapshot;
   readonly recorded: Pick<Scenario, 'machines' | 'steps'>;
@@ -19,7 +19,7 @@ export type Played = {
 export type Player = ReturnType<typeof createPlayer>;
 
 /** Plays a flow. Going back restarts the machine and repeats the previous events, so that a path always leads to the same state. */
-export function createPlayer({ machine }: AnyFlow, first: Way) {
+export function createPlayer({ machine }: AnyFlow, first: PlayPath) {
   const listeners = new Set<() => void>();
   let [starts, made] = [0, 0];
   let ahead: readonly Move[] = [];
@@ -27,7 +27,7 @@ export function createPlayer({ machine }: AnyFlow, first: Way) {
   let played: Played;
   begin(first);
 
-  function begin({ input, moves }: Way, left: readonly Move[] = []) {
+  function begin({ input, moves }: PlayPath, left: readonly Move[] = []) {
     starts += 1;
     const start = starts;
     let isRepeated = false;
@@ -42,7 +42,7 @@ export function createPlayer({ machine }: AnyFlow, first: Way) {
     const { actor, moves, steps, versions } = run;
     if (moves.length > made) ahead = moves.at(-1)?.event === ahead[0]?.event ? ahead.slice(1) : [];
     made = moves.length;
-    played = { actor, starts, way: { input, moves: [...moves] }, ahead, state: actor.getSnapshot(), recorded: { machines: { ...versions }, steps: [...steps] } };
+    played = { actor, starts, path: { input, moves: [...moves] }, ahead, state: actor.getSnapshot(), recorded: { machines: { ...versions }, steps: [...steps] } };
     listeners.forEach((tell) => tell());
   }
 
@@ -54,14 +54,14 @@ export function createPlayer({ machine }: AnyFlow, first: Way) {
     },
     begin,
     move: (move: Move) => send(run.actor, move),
-    back: () => goTo(played.way.moves.length - 1),
+    back: () => goTo(played.path.moves.length - 1),
     forward: () => played.ahead.slice(0, 1).forEach((move) => send(run.actor, move)),
     goTo,
   };
 
   /** Returns to the path with this number of events. */
   function goTo(count: number) {
-    const { input, moves } = played.way;
+    const { input, moves } = played.path;
     if (count >= 0 && count < moves.length) begin({ input, moves: moves.slice(0, count) }, [...moves.slice(count), ...played.ahead]);
   }
 }

@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '#src/features/recorder/scenario.ts';
-import type { Way } from './address.ts';
+import type { PlayPath } from './address.ts';
 import { childrenOf, possibleMoves, type KnownMove, type Move } from './moves.ts';
 import type { AnyFlow } from './played-flows.ts';
 import { runOf } from './run.ts';
@@ -11,16 +11,16 @@ const reach = 6;
  * Finds the path, by cases of the flow, of the last start of the machine in a recording. Returns null if no cases lead as recorded. A recording
  * contains no data, so each step is tried with each case, `preferred` ones first.
  */
-export function retrace(flow: AnyFlow, { steps }: Pick<Scenario, 'steps'>, preferred: readonly Move[] = []): Way | null {
+export function retrace(flow: AnyFlow, { steps }: Pick<Scenario, 'steps'>, preferred: readonly Move[] = []): PlayPath | null {
   const machines = machinesIn(flow, steps);
   const recorded = lastRun(flow, steps.filter(({ machine }) => machines.has(machine)));
   for (const input of flow.inputs) {
-    const moves = walk(input, []);
+    const moves = extend(input, []);
     if (moves) return { input, moves };
   }
   return null;
 
-  function walk(input: unknown, moves: readonly KnownMove[]): readonly KnownMove[] | null {
+  function extend(input: unknown, moves: readonly KnownMove[]): readonly KnownMove[] | null {
     const run = runOf(flow.machine, input, moves);
     const own = run.steps.filter(({ machine }) => machines.has(machine));
     if (!own.every((step, index) => isSame(step, recorded[index]))) return null;
@@ -29,8 +29,8 @@ export function retrace(flow: AnyFlow, { steps }: Pick<Scenario, 'steps'>, prefe
     const hint = preferred[moves.length];
     const candidates = possibleMoves(flow, run.actor.getSnapshot()).filter(({ machine, event }) => next.some((step) => step.machine === machine && step.event === event.type));
     for (const move of candidates.toSorted((one, other) => rank(one, hint) - rank(other, hint))) {
-      const walked = walk(input, [...moves, move]);
-      if (walked) return walked;
+      const extended = extend(input, [...moves, move]);
+      if (extended) return extended;
     }
     return null;
   }
@@ -49,8 +49,8 @@ const machinesIn = (flow: AnyFlow, steps: readonly Step[]): ReadonlySet<string> 
 
 /** Child machines that start with the flow are recorded before it. */
 function lastRun({ machine: { id } }: AnyFlow, steps: readonly Step[]): readonly Step[] {
-  const begun = steps.findLastIndex(({ machine, from }) => machine === id && from === null);
-  const before = steps.slice(0, Math.max(begun, 0)).findLastIndex(({ from }) => from !== null);
+  const initial = steps.findLastIndex(({ machine, from }) => machine === id && from === null);
+  const before = steps.slice(0, Math.max(initial, 0)).findLastIndex(({ from }) => from !== null);
   return steps.slice(before + 1);
 }
 

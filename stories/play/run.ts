@@ -8,14 +8,14 @@ import { simulated } from './simulated.ts';
 export type Run = { readonly actor: Actor<AnyStateMachine>; readonly moves: readonly Move[]; readonly steps: readonly Step[]; readonly versions: Readonly<Record<string, string>> };
 
 /** No timer elapses by itself. */
-const standingClock = { setTimeout: () => 0, clearTimeout: () => {} };
+const stoppedClock = { setTimeout: () => 0, clearTimeout: () => {} };
 
 /**
  * Starts a machine with simulated actors and sends the events. Each external event to it or to a child machine that takes a transition is added to
  * its path; `onChange` is called for those added later.
  */
 export function runOf(machine: AnyStateMachine, input: unknown, moves: readonly Move[] = [], onChange: () => void = () => {}): Run {
-  const made: Move[] = [];
+  const received: Move[] = [];
   const steps: Step[] = [];
   const versions: Record<string, string> = {};
   const sent = new WeakSet<AnyEventObject>();
@@ -25,18 +25,18 @@ export function runOf(machine: AnyStateMachine, input: unknown, moves: readonly 
   });
   const actor = createActor<AnyStateMachine>(simulated(machine), {
     input,
-    clock: standingClock,
+    clock: stoppedClock,
     inspect: (inspected) => {
       if (inspected.type === '@xstate.event' && inspected.sourceRef === undefined && inspected.event.type !== 'xstate.init') sent.add(inspected.event);
       const count = steps.length;
       read(inspected);
       if (inspected.type !== '@xstate.snapshot') return;
-      if (steps.length > count && sent.has(inspected.event)) made.push({ to: nameOf(inspected.actorRef), event: inspected.event });
+      if (steps.length > count && sent.has(inspected.event)) received.push({ to: nameOf(inspected.actorRef), event: inspected.event });
       onChange();
     },
   });
   const nameOf = (actorRef: ActorRefLike) => (actorRef !== actor && 'id' in actorRef && typeof actorRef.id === 'string' ? actorRef.id : '');
   actor.start();
   for (const move of moves) send(actor, move);
-  return { actor, moves: made, steps, versions };
+  return { actor, moves: received, steps, versions };
 }

@@ -4,7 +4,7 @@ import { scenario as schema, type Scenario, type Step } from '#src/features/reco
 import { Button } from '#src/ui/actions/Button.tsx';
 import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';
-import { saidOf } from './said.ts';
+import { sentenceFor } from './sentence-of.ts';
 import { addressOf, screensOf, type StepScreen } from './step-screens.ts';
 import { Frame, Panel, Screen, StepButton, Steps } from './style.ts';
 
@@ -43,7 +43,7 @@ export function ScenarioStepper({ initial }: { initial: Scenario }) {
             {scenario.steps.map((recorded, place) => ({ ...recorded, place })).map(({ place, machine, event, to }) => (
               <li key={place}>
                 <StepButton {...(place === at && { 'aria-current': 'step' })} onPress={() => go(place)}>
-                  {saidOf(machine, event)} <small>{machine} · {to}</small>
+                  {sentenceFor(machine, event)} <small>{machine} · {to}</small>
                 </StepButton>
               </li>
             ))}

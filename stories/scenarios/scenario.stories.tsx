@@ -6,7 +6,7 @@ import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { generatePaths } from '#tests/model/lib/paths.ts';
 import { withdrawalFlow } from '#tests/model/withdrawal.flow.ts';
 import { frozen } from '../flows/frozen.ts';
-import { snapshotAfter } from '../flows/walk.ts';
+import { snapshotAfter } from '../flows/named-path.ts';
 import { ScenarioStepper } from './ScenarioStepper.tsx';
 import { flowScreenOf, screenInAddress } from './step-screens.ts';
 
@@ -61,8 +61,8 @@ export const AnotherFile: StoryObj = {
 export const Screen: StoryObj = {
   tags: ['!dev'],
   render: () => {
-    const { machine, ...walk } = screenInAddress(location.search);
+    const { machine, ...path } = screenInAddress(location.search);
     const flowScreen = flowScreenOf(machine);
-    return flowScreen ? flowScreen.render(frozen(snapshotAfter(flowScreen.flow, walk))) : <p>{machine}에는 화면이 없습니다.</p>;
+    return flowScreen ? flowScreen.render(frozen(snapshotAfter(flowScreen.flow, path))) : <p>{machine}에는 화면이 없습니다.</p>;
   },
 };

@@ -3,12 +3,12 @@ import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { replayedPaths } from '#tests/model/lib/replay.ts';
 import { flowScreens } from '../flows/screens/index.ts';
 import type { FlowScreen } from '../flows/screens/flow-screen.ts';
-import { walkOf, type Walk } from '../flows/walk.ts';
+import { namedPathOf, type NamedPath } from '../flows/named-path.ts';
 
 const stepScreen = z.object({ machine: z.string(), input: z.optional(z.number()), events: z.array(z.string()) });
 
 /** The screen of a recorded step: the machine, and the path to its state. */
-export type StepScreen = Walk & { readonly machine: string };
+export type StepScreen = NamedPath & { readonly machine: string };
 
 /** Finds the screen of a machine; undefined if it has none. */
 export const flowScreenOf = (machine: string): FlowScreen | undefined => screens[machine];
@@ -24,9 +24,9 @@ export function screensOf(scenario: Scenario): readonly (StepScreen | undefined)
 function machineScreens(machine: string, scenario: Scenario): StepScreen[] {
   const flow = flowScreenOf(machine)?.flow;
   if (!flow) return [];
-  const walk = walkOf(flow);
+  const path = namedPathOf(flow);
   try {
-    return replayedPaths(flow, scenario).flatMap(({ input, steps }) => steps.map((_, at) => ({ machine, ...walk(input, steps.slice(0, at + 1)) })));
+    return replayedPaths(flow, scenario).flatMap(({ input, steps }) => steps.map((_, at) => ({ machine, ...path(input, steps.slice(0, at + 1)) })));
   } catch {
     return [];
   }

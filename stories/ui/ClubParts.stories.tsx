@@ -52,7 +52,7 @@ export const Articles: StoryObj = {
 /** Confirms the copy visibly and to screen readers, then reverts. */
 export const Copy: StoryObj = {
   render: () => <CopyButton text="성문안길 132" label="주소 복사" done="복사했습니다" failed="복사하지 못했습니다" />,
-  beforeEach: keepClipboard,
+  beforeEach: mockClipboard,
   play: async ({ canvas, userEvent }) => {
     const write = fn(async (_text: string) => {});
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
@@ -81,7 +81,7 @@ export const BesideAMap: StoryObj = {
 };
 
 /** Replaces the clipboard until the story ends. */
-function keepClipboard() {
+function mockClipboard() {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   return () => void (own ? Object.defineProperty(navigator, 'clipboard', own) : Reflect.deleteProperty(navigator, 'clipboard'));
 }

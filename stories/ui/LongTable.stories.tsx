@@ -100,11 +100,11 @@ function inSight(table: HTMLElement): number {
 
 function Filtered({ items, ...props }: TableProps<BookingRow>) {
   const [count, setCount] = useState(items.length);
-  const [isTold, setTold] = useState(false);
+  const [isReported, setReported] = useState(false);
   return (
     <>
       <Above>
-        <Button size="small" onPress={() => setTold(true)}>
+        <Button size="small" onPress={() => setReported(true)}>
           안내 펼치기
         </Button>
         <Button size="small" onPress={() => setCount(3)}>
@@ -114,7 +114,7 @@ function Filtered({ items, ...props }: TableProps<BookingRow>) {
           모두
         </Button>
       </Above>
-      {isTold && <Guide />}
+      {isReported && <Guide />}
       <LongTable {...props} items={items.slice(0, count)} />
     </>
   );

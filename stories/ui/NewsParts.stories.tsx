@@ -150,7 +150,7 @@ export const OneOfQuestions: Story = {
 export const OneOfQuestionsNarrow: Story = { ...OneOfQuestions, ...narrow };
 export const QuestionsComing: Story = { render: () => <QuestionSkeleton count={3} /> };
 
-export const Ways: Story = {
+export const Contacts: Story = {
   render: () => (
     <ContactWays
       ways={[
@@ -160,7 +160,7 @@ export const Ways: Story = {
     />
   ),
 };
-export const WaysNarrow: Story = { ...Ways, ...narrow };
+export const ContactsNarrow: Story = { ...Contacts, ...narrow };
 
 export const Places: Story = {
   render: () => (

@@ -17,7 +17,7 @@ export const Hero: Story = { args: { crop: 'wide', mobileCrop: 'portrait', prior
 export const HeroOnPhone: Story = { ...Hero, globals: { viewport: { value: 'phone' } } };
 
 /** A missing file shows its text on hanji, no broken icon, no layout shift. */
-export const Lost: Story = {
+export const Missing: Story = {
   args: { file: 'no-such-file.jpg', alt: '가을 축제 안내', width: 800, height: 600 },
   render: (args) => (
     <Card>

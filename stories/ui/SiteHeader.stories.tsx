@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
 import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
-import { entries, header, MemberUtilities, unheard, VisitorUtilities } from './frame-props.tsx';
+import { entries, header, MemberUtilities, withoutEffect, VisitorUtilities } from './frame-props.tsx';
 import { OnInk } from './surfaces.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ export const OverPictureScrolled: Story = { args: { variant: 'over', isRaised: t
 export const Current: Story = {
   args: {
     navigation: (
-      <MainMenu entries={entries.map((entry) => ({ ...entry, isCurrent: entry.id === 'membership' }))} open={null} {...unheard}>
+      <MainMenu entries={entries.map((entry) => ({ ...entry, isCurrent: entry.id === 'membership' }))} open={null} {...withoutEffect}>
         {null}
       </MainMenu>
     ),

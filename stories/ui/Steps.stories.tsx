@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Done steps are announced, the current one is marked, none can be pressed. */
-export const UnderWay: Story = {
+export const InProgress: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => [item.textContent, item.getAttribute('aria-current')]);
     await expect(items).toEqual([

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ways: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '취소' }));
     await userEvent.click(canvas.getByRole('button', { name: '다음 단계' }));
@@ -42,7 +42,7 @@ export const NextUnready: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
-export const WaysNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const DefaultNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Completed: Story = {
   render: () => (

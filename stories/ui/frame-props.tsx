@@ -22,13 +22,13 @@ export const entries: readonly MainEntry[] = [
 const nothing = () => undefined;
 
 /** Callbacks of a main menu without effect. */
-export const unheard = { onHover: nothing, onPress: nothing, onEnter: nothing, onPointerLeave: nothing, onPointerReturn: nothing, onFocusLeave: nothing, onDismiss: nothing };
+export const withoutEffect = { onHover: nothing, onPress: nothing, onEnter: nothing, onPointerLeave: nothing, onPointerReturn: nothing, onFocusLeave: nothing, onDismiss: nothing };
 
 /** Props of a header with closed menus. */
 export const header: Omit<SiteHeaderProps, 'utilities'> = {
   wordmark,
   navigation: (
-    <MainMenu entries={entries} open={null} {...unheard}>
+    <MainMenu entries={entries} open={null} {...withoutEffect}>
       {null}
     </MainMenu>
   ),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { stateName } from '#machines/lib/state-name.ts';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { decodeWay, encodeWay } from '../../stories/play/address.ts';
+import { decodePath, encodePath } from '../../stories/play/address.ts';
 import { playedFlows, type AnyFlow } from '../../stories/play/played-flows.ts';
 import { createPlayer } from '../../stories/play/player.ts';
 import { retrace } from '../../stories/play/retrace.ts';
-import { presentOf } from '../../stories/play/told.ts';
+import { presentOf } from '../../stories/play/sentences.ts';
 import { recordedSignUp, statesOf } from './fixtures/recorded-sign-up.ts';
 import { lastOf } from './lib/history.ts';
 import { replayedPaths } from './lib/replay.ts';
@@ -38,10 +38,10 @@ function scenarioAt(wanted: string): Scenario {
 
 describe('a recording of sign-up on the site that was saved', () => {
   test.each(saved)('$moment opens in Storybook on the screen of that moment, by the address of its story', ({ moment, scenario, states }) => {
-    const way = retrace(signUp, scenario);
-    const address = new URL(`http://localhost:6007/?path=/story/sign-up&args=way:${way && encodeWay(signUp, way)}`);
-    const [, encoded = ''] = /^way:([\w-]+)$/.exec(address.searchParams.get('args') ?? '') ?? [];
-    const { state } = createPlayer(signUp, decodeWay(signUp, encoded)).current();
+    const path = retrace(signUp, scenario);
+    const address = new URL(`http://localhost:6007/?path=/story/sign-up&args=path:${path && encodePath(signUp, path)}`);
+    const [, encoded = ''] = /^path:([\w-]+)$/.exec(address.searchParams.get('args') ?? '') ?? [];
+    const { state } = createPlayer(signUp, decodePath(signUp, encoded)).current();
     expect([statesOf(state), presentOf(signUp, state).map(({ screen }) => screen)]).toEqual([states, screens[moment]]);
   });
 

@@ -6,14 +6,14 @@ import { scenarioOf } from '#src/features/recorder/scenario.ts';
 import { lastOf } from '#tests/model/lib/history.ts';
 import { generatePaths } from '#tests/model/lib/paths.ts';
 import { replayedPaths } from '#tests/model/lib/replay.ts';
-import { decodeWay, encodeWay, type Way } from '../../stories/play/address.ts';
+import { decodePath, encodePath, type PlayPath } from '../../stories/play/address.ts';
 import { groupsOf } from '../../stories/play/groups.ts';
-import { litIn } from '../../stories/play/lit.ts';
+import { highlightsIn } from '../../stories/play/highlights.ts';
 import { childrenOf, knownMoves, possibleMoves, type KnownMove } from '../../stories/play/moves.ts';
 import { playedFlows, type AnyFlow } from '../../stories/play/played-flows.ts';
 import { createPlayer, type Player } from '../../stories/play/player.ts';
 import { retrace } from '../../stories/play/retrace.ts';
-import { labelsOf, presentOf, sentenceOfWay } from '../../stories/play/told.ts';
+import { labelsOf, presentOf, sentenceOfPath } from '../../stories/play/sentences.ts';
 
 function flowOf(name: string): AnyFlow {
   const flow = playedFlows.get(name);
@@ -23,12 +23,12 @@ function flowOf(name: string): AnyFlow {
 
 const flows = [...playedFlows.values()];
 const [login, signUp] = [flowOf('login'), flowOf('signUp')];
-const begun = (flow: AnyFlow) => createPlayer(flow, decodeWay(flow, ''));
+const started = (flow: AnyFlow) => createPlayer(flow, decodePath(flow, ''));
 const possibleIn = (flow: AnyFlow, player: Player) => possibleMoves(flow, player.current().state);
 const stateIn = (player: Player) => stateName(player.current().state.value);
 const buttonsIn = (flow: AnyFlow, player: Player) => groupsOf(possibleIn(flow, player)).map(({ title, moves }) => [title, moves.map((move) => labelsOf(flow).get(move))]);
-const eventsIn = (way: Way | null) => way?.moves.map(({ event }) => event) ?? [];
-const typesIn = (player: Player) => player.current().way.moves.map(({ event }) => event.type);
+const eventsIn = (path: PlayPath | null) => path?.moves.map(({ event }) => event) ?? [];
+const typesIn = (player: Player) => player.current().path.moves.map(({ event }) => event.type);
 
 /** Clicks the buttons of these names, in order. */
 function press(flow: AnyFlow, player: Player, ...names: readonly string[]) {
@@ -51,7 +51,7 @@ const typed = { type: 'form.submitted', credentials: { serviceId: 'somebody', pa
 
 describe('the possible events of a played flow', () => {
   test('are those that the machine accepts now, and each outcome of a running call', () => {
-    const player = begun(login);
+    const player = started(login);
     press(login, player, ...refused.slice(0, 2));
     expect(buttonsIn(login, player)).toEqual([
       ['서버와 바깥의 대답', ['서버가 로그인을 받아들인다', '서버가 휴면 회원의 로그인을 받아들인다', '서버가 비밀번호를 거절한다', '서버가 로그인을 제한한다', '로그인 요청에 실패한다']],
@@ -59,7 +59,7 @@ describe('the possible events of a played flow', () => {
   });
 
   test('include those of a running child machine, but not its notifications to its parent', () => {
-    const player = begun(signUp);
+    const player = started(signUp);
     press(signUp, player, ...joined.slice(0, 2));
     expect(buttonsIn(signUp, player)).toEqual([
       ['할 수 있는 일', ['이전 단계로 돌아간다']],
@@ -71,7 +71,7 @@ describe('the possible events of a played flow', () => {
   test('include elapsing timers, which do not elapse by themselves', async () => {
     vi.useFakeTimers();
     const carousel = flowOf('carousel');
-    const player = begun(carousel);
+    const player = started(carousel);
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     expect(player.current().state.context.index).toBe(0);
@@ -80,14 +80,14 @@ describe('the possible events of a played flow', () => {
   });
 
   test('are none in a final state', () => {
-    const player = begun(signUp);
+    const player = started(signUp);
     press(signUp, player, ...joined, '로그인하러 간다');
     expect([buttonsIn(signUp, player), player.current().state.status]).toEqual([[], 'done']);
   });
 
   test.each(flows)('of $machine.id have distinct codes in the URL, and distinct names in each state', (flow) => {
     const moves = knownMoves(flow);
-    expect(new Set(moves.map((move) => encodeWay(flow, { input: flow.inputs[0], moves: [move] }))).size).toBe(moves.length);
+    expect(new Set(moves.map((move) => encodePath(flow, { input: flow.inputs[0], moves: [move] }))).size).toBe(moves.length);
     const labels = labelsOf(flow);
     const shared = generatePaths(flow).reached.flatMap(({ steps }) => groupsOf(possibleMoves(flow, lastOf(steps).state))).filter((group) => new Set(group.moves.map((move) => labels.get(move))).size < group.moves.length);
     expect(shared).toEqual([]);
@@ -105,7 +105,7 @@ describe('the possible events of a played flow', () => {
 
 describe('the path of a played flow', () => {
   test('goes back and forward to the same states; a new step replaces the undone ones', () => {
-    const player = begun(login);
+    const player = started(login);
     press(login, player, ...refused);
     const states = [stateIn(player)];
     for (const go of [player.back, player.back, player.forward]) {
@@ -120,16 +120,16 @@ describe('the path of a played flow', () => {
   });
 
   test('has the events that the screen sends, without those that the machine ignores', () => {
-    const player = begun(login);
+    const player = started(login);
     player.current().actor.send(typed);
     player.current().actor.send({ type: 'alert.dismissed' });
     expect([typesIn(player), stateIn(player)]).toEqual([['form.submitted'], 'checkingReservation']);
   });
 
   test('is described in a sentence, and its states by their screens', () => {
-    const player = begun(login);
+    const player = started(login);
     press(login, player, ...refused);
-    expect(sentenceOfWay(login, player.current().way)).toEqual({
+    expect(sentenceOfPath(login, player.current().path)).toEqual({
       ko: '아이디 저장을 끄고 로그인 폼을 제출하고, 예약 시스템이 회원을 받아들이고, 서버가 비밀번호를 거절한다.',
       en: "The user submits the form with 'save ID' off, the reservation system accepts the member, then the server rejects the password.",
     });
@@ -137,10 +137,10 @@ describe('the path of a played flow', () => {
   });
 
   test('highlights the current state, its parents, and the possible and past transitions', () => {
-    const player = begun(login);
+    const player = started(login);
     press(login, player, '빈 로그인 폼을 제출한다');
     const refusal = 'login.editing · form.submitted #2 → login.editing.refused';
-    expect(litIn(player.current(), possibleIn(login, player).filter(({ event }) => event.type === 'form.submitted'))).toEqual(
+    expect(highlightsIn(player.current(), possibleIn(login, player).filter(({ event }) => event.type === 'form.submitted'))).toEqual(
       new Map([
         ['login.editing · form.submitted #1 [isComplete] → login.checkingReservation', ['next']],
         [refusal, ['next', 'taken']],
@@ -156,54 +156,54 @@ describe('the URL of a path', () => {
   test.each(flows)('of $machine.id restores the state of each generated path', (flow) => {
     for (const { input, steps } of generatePaths(flow).paths.filter(({ steps: walked }) => walked.every(({ event }) => !event.type.startsWith('xstate.snapshot.')))) {
       const moves = steps.slice(1).flatMap(({ event }) => knownMoves(flow).filter((move) => move.to === '' && JSON.stringify(move.event) === JSON.stringify(event)).slice(0, 1));
-      const encoded = encodeWay(flow, { input, moves }) ?? '';
+      const encoded = encodePath(flow, { input, moves }) ?? '';
       expect(encoded).toMatch(/^[\da-z-]+$/);
-      expect(stateIn(createPlayer(flow, decodeWay(flow, encoded)))).toEqual(stateName(lastOf(steps).state.value));
+      expect(stateIn(createPlayer(flow, decodePath(flow, encoded)))).toEqual(stateName(lastOf(steps).state.value));
     }
   });
 
   test('restores the path as far as the flow has its steps, and without any its start', () => {
-    const player = begun(login);
+    const player = started(login);
     press(login, player, ...refused);
-    const encoded = encodeWay(login, player.current().way) ?? '';
-    expect(eventsIn(decodeWay(login, encoded))).toEqual(eventsIn(player.current().way));
-    expect(eventsIn(decodeWay(login, encoded.replace(/[^-]*$/, '0000000')))).toEqual(eventsIn(player.current().way).slice(0, 2));
-    expect(decodeWay(login, 'elsewhere')).toEqual({ input: login.inputs[0], moves: [] });
+    const encoded = encodePath(login, player.current().path) ?? '';
+    expect(eventsIn(decodePath(login, encoded))).toEqual(eventsIn(player.current().path));
+    expect(eventsIn(decodePath(login, encoded.replace(/[^-]*$/, '0000000')))).toEqual(eventsIn(player.current().path).slice(0, 2));
+    expect(decodePath(login, 'elsewhere')).toEqual({ input: login.inputs[0], moves: [] });
   });
 
   test('contains no typed text: an equivalent case of the flow replaces it', () => {
-    const player = begun(login);
+    const player = started(login);
     player.current().actor.send(typed);
     press(login, player, ...refused.slice(1));
-    const { way, recorded } = player.current();
-    expect(encodeWay(login, way)).toBeNull();
-    expect(eventsIn(retrace(login, recorded, way.moves))).toEqual([{ ...typed, credentials: { serviceId: 'member01', password: 'Golf2026!a' } }, ...eventsIn(way).slice(1)]);
+    const { path, recorded } = player.current();
+    expect(encodePath(login, path)).toBeNull();
+    expect(eventsIn(retrace(login, recorded, path.moves))).toEqual([{ ...typed, credentials: { serviceId: 'member01', password: 'Golf2026!a' } }, ...eventsIn(path).slice(1)]);
   });
 
   test('contains the chosen case even if other cases lead to the same state', () => {
-    const player = begun(login);
+    const player = started(login);
     press(login, player, '아이디 없이 로그인 폼을 제출한다');
-    const { way, recorded } = player.current();
-    expect(eventsIn(retrace(login, recorded, way.moves))).toEqual(eventsIn(way));
-    expect(eventsIn(retrace(login, recorded))).not.toEqual(eventsIn(way));
+    const { path, recorded } = player.current();
+    expect(eventsIn(retrace(login, recorded, path.moves))).toEqual(eventsIn(path));
+    expect(eventsIn(retrace(login, recorded))).not.toEqual(eventsIn(path));
   });
 });
 
 describe('the scenario of a path', () => {
   test('is replayed, child machines included, and leads to the same state', () => {
-    const player = begun(signUp);
+    const player = started(signUp);
     press(signUp, player, ...joined);
-    const { way, recorded } = player.current();
+    const { path, recorded } = player.current();
     const scenario = scenarioOf({ path: '/account/join', machines: recorded.machines, steps: recorded.steps.map((step) => ({ ...step, at: 0 })) }, 'storybook');
-    expect(eventsIn(retrace(signUp, scenario))).toEqual(eventsIn(way));
+    expect(eventsIn(retrace(signUp, scenario))).toEqual(eventsIn(path));
     expect(['signUp', 'verification', 'idCheck'].map((name) => replayedPaths(flowOf(name), scenario).map(({ steps }) => stateName(lastOf(steps).state.value)))).toEqual([['complete'], ['verified'], ['checked']]);
   });
 
   test('of a flow that was started several times is that of the last start', () => {
-    const player = begun(login);
+    const player = started(login);
     press(login, player, ...refused);
-    const { way, recorded } = player.current();
-    expect(eventsIn(retrace(login, { steps: [...recorded.steps.slice(0, 2), ...recorded.steps] }))).toEqual(eventsIn(way));
+    const { path, recorded } = player.current();
+    expect(eventsIn(retrace(login, { steps: [...recorded.steps.slice(0, 2), ...recorded.steps] }))).toEqual(eventsIn(path));
   });
 
   test('is none if the machine does not lead as recorded', () => {

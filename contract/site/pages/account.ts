@@ -10,7 +10,7 @@ export const accountPages: Readonly<Record<string, PageInfo>> = {
   [paths.findId]: page('아이디 찾기', 'Member', '휴대폰 또는 아이핀 본인확인으로 가입하신 아이디를 찾습니다.'),
   [paths.findPassword]: page('비밀번호 찾기', 'Member', '본인확인을 거쳐 비밀번호를 변경합니다.'),
   [paths.join]: page('회원가입', 'Join', '개인·법인·외국인·일반회원의 가입을 안내합니다. 본인확인과 약관 동의를 거쳐 몇 분이면 마칠 수 있습니다.'),
-  [paths.sleeperAccount]: page('휴면 계정 안내', 'Member', '오랫동안 이용하지 않은 계정의 안내입니다.'),
+  [paths.dormantAccount]: page('휴면 계정 안내', 'Member', '오랫동안 이용하지 않은 계정의 안내입니다.'),
   [paths.phoneReturn]: page('본인확인', 'Verification', '휴대폰 본인확인 결과를 확인하고 있습니다.'),
   [paths.ipinReturn]: page('본인확인', 'Verification', '아이핀 본인확인 결과를 확인하고 있습니다.'),
   [paths.myPage]: { ...ofMember('나의 회원권', '보유하신 회원권을 확인합니다.'), title: '마이페이지' },

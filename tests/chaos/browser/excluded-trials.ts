@@ -23,7 +23,7 @@ export const excludedTrials: Readonly<Record<string, Readonly<Record<string, str
     'it answers after 30 seconds': 'A last try that is still on its way is answered as the fault ends, which tells by itself that the token is over.',
     'the storage is forbidden': 'Where nothing is kept there is no token of an earlier visit.',
   },
-  'sleeper account': {
+  'dormant account': {
     'the server is down': ofPage,
     'the storage is forbidden': 'Where nothing is kept, who asks for the page anew is nobody.',
   },

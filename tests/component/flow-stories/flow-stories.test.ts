@@ -13,7 +13,7 @@ describe.each(Object.entries(flowScreens))('the stories of %s', (name, screen) =
     const pictures = await picturesOf(screen);
     const stories = choose(screen.flow.machine, pictures);
     const facts = new Set(stories.flatMap((story) => [...story.facts]));
-    const outcomes = reachedStates(screen.flow).map(({ state, walk }) => causeIn(state, walk.events.at(-1)));
+    const outcomes = reachedStates(screen.flow).map(({ state, path }) => causeIn(state, path.events.at(-1)));
     const shown = stories.map(({ html }) => html);
     const isSaid = (message: string, htmls: readonly string[]) => htmls.some((html) => html.includes(message));
     const messages = contractMessages().map(({ text }) => text).filter((text) => isSaid(text, pictures.map(({ html }) => html)));

@@ -42,9 +42,9 @@ export async function picturesOf(screen: FlowScreen): Promise<readonly Picture[]
   return [...pictures.values()];
 }
 
-function addFacts({ states, facts }: Picture, { state, walk }: Reached, context: Readonly<Record<string, unknown>>, read: readonly string[]): void {
+function addFacts({ states, facts }: Picture, { state, path }: Reached, context: Readonly<Record<string, unknown>>, read: readonly string[]): void {
   states.add(state);
-  facts.add(state).add(causeIn(state, walk.events.at(-1)));
+  facts.add(state).add(causeIn(state, path.events.at(-1)));
   for (const key of read) for (const [path, value] of leavesIn(context[key], key)) facts.add(`${state} with ${path}: ${value}`);
 }
 

@@ -5,10 +5,10 @@ import { namedEvents } from '#tests/model/lib/named-events.ts';
 import { generatePaths, titleOf, type Flow, type Generated } from '#tests/model/lib/paths.ts';
 import { leavesOf, stableStates } from '#tests/model/lib/stable-states.ts';
 import { stepperFor } from '#tests/model/lib/stepper.ts';
-import { walkOf, type Walk } from '../../../stories/flows/walk.ts';
+import { namedPathOf, type NamedPath } from '../../../stories/flows/named-path.ts';
 
 /** A walk to a resting state. */
-export type Reached = Generated<AnyStateMachine>['reached'][number] & { readonly walk: Walk; readonly state: string };
+export type Reached = Generated<AnyStateMachine>['reached'][number] & { readonly path: NamedPath; readonly state: string };
 
 /**
  * The generated paths to resting states, and each of them continued by every event case that is possible there, shortest first: so every case
@@ -18,7 +18,7 @@ export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
   const { machine, isEventPossible = () => true } = flow;
   const { next } = stepperFor(machine);
   const named = [...namedEvents(flow)];
-  const walk = walkOf(flow);
+  const path = namedPathOf(flow);
   const resting = new Set(stableStates(machine));
   return generatePaths(flow)
     .reached.flatMap(({ input, steps }) => {
@@ -30,6 +30,6 @@ export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
     .flatMap(({ input, steps }) => {
       const [state = '', ...others] = leavesOf(lastOf(steps).state);
       if (lastOf(steps).state.status !== 'active' || ![state, ...others].every((leaf) => resting.has(leaf))) return [];
-      return [{ input, steps, title: titleOf(steps), state, walk: walk(input, steps) }];
+      return [{ input, steps, title: titleOf(steps), state, path: path(input, steps) }];
     });
 }

@@ -4,7 +4,7 @@ import { stateName } from '#machines/lib/state-name.ts';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { generatePaths } from '#tests/model/lib/paths.ts';
 import { flowScreens } from '../../../stories/flows/screens/index.ts';
-import { snapshotAfter } from '../../../stories/flows/walk.ts';
+import { snapshotAfter } from '../../../stories/flows/named-path.ts';
 import { addressOf, flowScreenOf, screenInAddress, screensOf } from '../../../stories/scenarios/step-screens.ts';
 
 const { flow } = flowScreens.login;

@@ -14,8 +14,8 @@ export function storyFile(machineName: string, screen: FlowScreen, pictures: rea
   const stories = chosen.map(({ first, states, dialog }, index) => {
     const shown = [
       `states: ${listOf([...states])}`,
-      ...(first.walk.input === undefined ? [] : [`input: ${first.walk.input}`]),
-      `events: ${listOf(first.walk.events)}`,
+      ...(first.path.input === undefined ? [] : [`input: ${first.path.input}`]),
+      `events: ${listOf(first.path.events)}`,
       ...(dialog === undefined ? [] : [`dialog: ${quoted(dialog)}`]),
     ];
     return `\nexport const ${exported[index]}: StoryObj = {\n  name: ${quoted(names[index] ?? '')},\n  ...at({ ${shown.join(', ')} }),\n};\n`;

@@ -61,9 +61,9 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: 
   };
 
   const trail = (via: ReadonlyMap<number, number>, to: number): number[] => {
-    const way: number[] = [];
-    for (let index = via.get(to); index !== undefined; index = via.get(arcs[index]?.from ?? 0)) way.unshift(index);
-    return way;
+    const steps: number[] = [];
+    for (let index = via.get(to); index !== undefined; index = via.get(arcs[index]?.from ?? 0)) steps.unshift(index);
+    return steps;
   };
 
   const walks: number[][] = [];

@@ -35,7 +35,7 @@ const over: Flow = {
 
 /** The greeting after a dormant period; without the name if it fails to load. */
 const sleeper: Flow = {
-  name: 'sleeper account',
+  name: 'dormant account',
   calls: new RegExp(`${me.path}$`),
   doesWithout: true,
   says: [],

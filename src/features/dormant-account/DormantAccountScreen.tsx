@@ -7,7 +7,7 @@ import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { Text } from '#src/ui/foundation/text.ts';
 
 /** The greeting takes two lines whatever the name and the font, so that loading either shifts nothing. */
-export function SleeperAccountScreen({ name, wasDormant }: { name: string | undefined; wasDormant: boolean }) {
+export function DormantAccountScreen({ name, wasDormant }: { name: string | undefined; wasDormant: boolean }) {
   return (
     <>
       <FormTitle eyebrow="Welcome back">

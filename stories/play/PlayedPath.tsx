@@ -9,33 +9,33 @@ import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
 import { StepButton, Steps } from '../scenarios/style.ts';
-import { encodeWay, type Way } from './address.ts';
+import { encodePath, type PlayPath } from './address.ts';
 import type { AnyFlow } from './played-flows.ts';
 import type { Played, Player } from './player.ts';
 import { retrace } from './retrace.ts';
-import { phrasesOfWay, sentenceOfWay } from './told.ts';
+import { phrasesOfPath, sentenceOfPath } from './sentences.ts';
 
-type PlayedWayProps = { flow: AnyFlow; page: string; story: string; player: Player; played: Played };
+type PlayedPathProps = { flow: AnyFlow; page: string; story: string; player: Player; played: Played };
 
 /** Shows the path so far: as a sentence, step by step, as a URL and as a file. */
-export function PlayedWay({ flow, page, story, player, played }: PlayedWayProps) {
-  const { way, recorded } = played;
+export function PlayedPath({ flow, page, story, player, played }: PlayedPathProps) {
+  const { path, recorded } = played;
   const [refused, setRefused] = useState<string | null>(null);
-  const address = useMemo(() => addressOf(flow, story, way, recorded), [flow, story, way, recorded]);
-  const { ko, en } = sentenceOfWay(flow, way);
+  const address = useMemo(() => addressOf(flow, story, path, recorded), [flow, story, path, recorded]);
+  const { ko, en } = sentenceOfPath(flow, path);
 
   const save = () => downloadText(scenarioFileName(new Date()), `${JSON.stringify(scenarioOf({ ...recorded, path: page, steps: recorded.steps.map((step) => ({ ...step, at: 0 })) }, 'storybook'), null, 2)}\n`, 'application/json');
   const open = async (file: File | undefined) => {
     if (!file) return;
-    const opened = wayIn(flow, await file.text());
+    const opened = pathIn(flow, await file.text());
     setRefused(opened ? null : `${file.name}: 이 흐름이 기록된 시나리오가 아니거나, 지금의 상태 기계가 그대로 따라갈 수 없습니다.`);
     if (opened) player.begin(opened);
   };
 
   return (
-    <section aria-labelledby="way">
+    <section aria-labelledby="played-path">
       <Stack gap="small">
-        <h2 id="way">지나온 길</h2>
+        <h2 id="played-path">지나온 길</h2>
         <p data-testid="sentence">{ko}</p>
         <Disclosure title="영어로"><p lang="en">{en}</p></Disclosure>
         <Actions>
@@ -48,9 +48,9 @@ export function PlayedWay({ flow, page, story, player, played }: PlayedWayProps)
         {address === null ? <InlineNotice>이 길은 흐름의 사례로 되풀이할 수 없어 주소가 없습니다.</InlineNotice> : <LinkText variant="lined" href={address} target="_top">이 길의 주소</LinkText>}
         {refused !== null && <InlineNotice role="alert">{refused}</InlineNotice>}
         <Steps aria-label="단계">
-          {phrasesOfWay(flow, way).map((phrase, count) => ({ ...phrase, count })).map(({ ko: told, count }) => (
+          {phrasesOfPath(flow, path).map((phrase, count) => ({ ...phrase, count })).map(({ ko: told, count }) => (
             <li key={count}>
-              <StepButton {...(count === way.moves.length && { 'aria-current': 'step' })} onPress={() => player.goTo(count)}>{told}</StepButton>
+              <StepButton {...(count === path.moves.length && { 'aria-current': 'step' })} onPress={() => player.goTo(count)}>{told}</StepButton>
             </li>
           ))}
         </Steps>
@@ -60,14 +60,14 @@ export function PlayedWay({ flow, page, story, player, played }: PlayedWayProps)
 }
 
 /** Returns the URL of a story that plays the path from its start. It contains no typed text: an equivalent case of the flow replaces it. */
-function addressOf(flow: AnyFlow, story: string, way: Way, recorded: Played['recorded']): string | null {
-  const retraced = encodeWay(flow, way) === null ? retrace(flow, recorded, way.moves) : way;
-  const encoded = retraced && encodeWay(flow, retraced);
-  return encoded === null ? null : new URL(`./?path=/story/${story}&args=way:${encoded}`, window.location.href).href;
+function addressOf(flow: AnyFlow, story: string, path: PlayPath, recorded: Played['recorded']): string | null {
+  const retraced = encodePath(flow, path) === null ? retrace(flow, recorded, path.moves) : path;
+  const encoded = retraced && encodePath(flow, retraced);
+  return encoded === null ? null : new URL(`./?path=/story/${story}&args=path:${encoded}`, window.location.href).href;
 }
 
 /** Returns the path of a scenario file; null if the file is invalid or of another flow. */
-function wayIn(flow: AnyFlow, text: string): Way | null {
+function pathIn(flow: AnyFlow, text: string): PlayPath | null {
   try {
     return retrace(flow, schema.parse(JSON.parse(text)));
   } catch {

@@ -7,7 +7,7 @@ import type { Phrase, Words } from '#tests/model/atlas/phrase.ts';
 import { phrasesOf, sentenceOf, sentencesOf, type Happening } from '#tests/model/atlas/sentence.ts';
 import { inputPhrases, words } from '#tests/model/atlas/words.ts';
 import { jsonOf, payloadOf } from '#tests/model/lib/path-record.ts';
-import type { Way } from './address.ts';
+import type { PlayPath } from './address.ts';
 import { childrenOf, knownMoves, type KnownMove, type Move } from './moves.ts';
 import type { AnyFlow } from './played-flows.ts';
 
@@ -27,22 +27,22 @@ export const labelsOf = (flow: AnyFlow): ReadonlyMap<KnownMove, string> =>
   new Map(
     [...new Set(knownMoves(flow).map(({ machine }) => machine))].flatMap((machine) => {
       const moves = knownMoves(flow).filter((move) => move.machine === machine);
-      const sentences = sentencesOf(moves.map((move) => [begun, happeningOf(move)]), vocabularyOf(machine));
+      const sentences = sentencesOf(moves.map((move) => [initial, happeningOf(move)]), vocabularyOf(machine));
       return moves.map((move, index) => [move, sentences[index]?.ko.replace(/\.$/, '') ?? move.event.type] as const);
     }),
   );
 
-const begun: Happening = { event: 'xstate.init', data: {} };
+const initial: Happening = { event: 'xstate.init', data: {} };
 
 /** Returns the phrases of a path: its start and its events. */
-export function phrasesOfWay(flow: AnyFlow, { input, moves }: Way): readonly Words[] {
+export function phrasesOfPath(flow: AnyFlow, { input, moves }: PlayPath): readonly Words[] {
   const machines = new Map(knownMoves(flow).map(({ to, machine }) => [to, machine]));
   const first = phrasesOf([{ event: 'xstate.init', data: jsonOf({ input }) }], {}, firsts[flow.machine.id]);
   return [...first, ...moves.flatMap((move) => phrasesOf([happeningOf(move)], vocabularyOf(machines.get(move.to) ?? '')))];
 }
 
 /** Describes a path by one sentence in each language; its start is included only if the machine has several inputs. */
-export const sentenceOfWay = (flow: AnyFlow, way: Way): Words => sentenceOf(phrasesOfWay(flow, way).slice(firsts[flow.machine.id] ? 0 : 1));
+export const sentenceOfPath = (flow: AnyFlow, path: PlayPath): Words => sentenceOf(phrasesOfPath(flow, path).slice(firsts[flow.machine.id] ? 0 : 1));
 
 export type Present = { readonly machine: string; readonly title: string; readonly screen: string; readonly state: string };
 

@@ -5,10 +5,10 @@ import { stepperFor } from '#tests/model/lib/stepper.ts';
 import { lastState } from './frozen.ts';
 
 /** A path to a screen: the index of its input in the flow, and its events by the names of `namedEvents`. */
-export type Walk = { readonly input?: number | undefined; readonly events: readonly string[] };
+export type NamedPath = { readonly input?: number | undefined; readonly events: readonly string[] };
 
 /** Returns a function that converts the steps of a flow to a path by names. */
-export function walkOf(flow: Flow<AnyStateMachine>): (input: unknown, steps: readonly Step<AnyStateMachine>[]) => Walk {
+export function namedPathOf(flow: Flow<AnyStateMachine>): (input: unknown, steps: readonly Step<AnyStateMachine>[]) => NamedPath {
   const named = [...namedEvents(flow)];
   return (input, steps) => {
     const at = flow.inputs.indexOf(input);
@@ -17,7 +17,7 @@ export function walkOf(flow: Flow<AnyStateMachine>): (input: unknown, steps: rea
 }
 
 /** Returns the snapshot at the end of a path, without running anything. */
-export function snapshotAfter(flow: Flow<AnyStateMachine>, { input = 0, events }: Walk): AnyMachineSnapshot {
+export function snapshotAfter(flow: Flow<AnyStateMachine>, { input = 0, events }: NamedPath): AnyMachineSnapshot {
   const { start, next } = stepperFor(flow.machine);
   const named = namedEvents(flow);
   const first = start(flow.inputs[input]);

@@ -5,7 +5,7 @@ import type { KnownMove } from './moves.ts';
 import type { Played } from './player.ts';
 
 /** Returns the CSS classes of a diagram: the current states `now`, their parents `within`, the possible transitions `next`, the last ones `taken`. */
-export function litIn({ state, recorded }: Played, possible: readonly KnownMove[]): ReadonlyMap<string, readonly string[]> {
+export function highlightsIn({ state, recorded }: Played, possible: readonly KnownMove[]): ReadonlyMap<string, readonly string[]> {
   const { machine } = state;
   const declared = declaredTransitions(machine);
   const next = possible.flatMap(({ to, event }) => (to === '' ? machine.getTransitionData(state, event).flatMap((transition) => declared.get(transition)?.key ?? []) : []));

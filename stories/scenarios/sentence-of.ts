@@ -5,4 +5,4 @@ import { words } from '#tests/model/atlas/words.ts';
 const vocabularies: Readonly<Record<string, Parameters<typeof phraseFor>[1]>> = words;
 
 /** Describes a recorded event in a sentence. */
-export const saidOf = (machine: string, event: string): string => sentenceOf(event === 'xstate.init' ? [] : [phraseFor({ event: eventName(event), data: {} }, vocabularies[machine] ?? {})]).ko;
+export const sentenceFor = (machine: string, event: string): string => sentenceOf(event === 'xstate.init' ? [] : [phraseFor({ event: eventName(event), data: {} }, vocabularies[machine] ?? {})]).ko;
