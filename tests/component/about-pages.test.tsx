@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Every setting a word but those that a test is about. */
+/** A setting whose values are placeholders except those of a test. */
 const setting = () => ({
   ...Object.fromEntries(
     [

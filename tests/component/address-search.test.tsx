@@ -7,7 +7,7 @@ import { Postcode } from '#src/shared/postcode/Postcode.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { dismissAlert, press } from './lib/screen.ts';
 
-/** The search in its place, opened; what the vendor's page says is to be sent to it. */
+/** Opens the mounted search; messages of the vendor's page are to be sent to it. */
 async function opened() {
   const search = fromCallback<{ type: string }, undefined, Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>>(() => {});
   const actor = createActor(postcodeMachine.provide({ actors: { loadPostcode: fromPromise(async () => {}), search } })).start();

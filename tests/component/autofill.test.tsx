@@ -19,10 +19,10 @@ import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
 const ignore = () => undefined;
 const address = { postcode: createActor(postcodeMachine), postcodePlace: createRef<HTMLDivElement>() };
 
-/** Name, type, what the browser fills in, which keyboard a phone shows, and whether that begins with a capital. */
+/** Name, type, autocomplete, inputmode and autocapitalize of a control. */
 type Control = [name: string, type: string, autocomplete: string | null, inputmode: string | null, autocapitalize: string | null];
 
-/** The fields that a person types into. */
+/** Returns the fields for typed text. */
 const typed = (): Control[] =>
   Array.from(document.querySelectorAll('input[name], select[name], textarea[name]'))
     .filter((control) => !['radio', 'checkbox'].includes(control.getAttribute('type') ?? ''))

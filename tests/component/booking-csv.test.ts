@@ -11,7 +11,7 @@ const booking: Booking = { MEMB_NO: '51-02-004417', RSVN_GEST_NAME: '김하늘',
 const parsed = (text: string): string[][] => parse(text, { bom: true });
 const written = (differs: Partial<Booking>): string[] | undefined => parsed(bookingCsv([{ ...booking, ...differs }]))[1];
 
-/** Texts that a spreadsheet would take for a formula, line breaks, quotes and commas, and any other text. */
+/** Texts that a spreadsheet would evaluate as a formula, line breaks, quotes and commas, and any other text. */
 const nasty = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('=1+1', '+82', '-1', '@SUM(A1)', '\tx', '\rx', '"', '""', 'a,b', 'a\r\nb', '\n', "'", '\uFEFF', ' =1', '김 "하늘", 님'));
 
 describe('the file', () => {

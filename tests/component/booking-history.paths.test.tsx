@@ -11,7 +11,7 @@ import { today } from '#tests/model/fixtures/bookings.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, field, fill, press, refusedFields } from './lib/screen.ts';
 
-/** A change is sent only while a range is rejected; so on screen it is corrected first. A confirmation makes the rest of the page inert. */
+/** A change is sent only while a range is invalid; so on screen it is corrected first. A confirmation makes the rest of the page inert. */
 const onScreen: typeof bookingHistoryFlow = {
   ...bookingHistoryFlow,
   isEventPossible: (state, { type }) => {
@@ -45,7 +45,7 @@ describeRendered(onScreen, {
     'csv.cancelled': () => press('취소'),
     'alert.dismissed': () => press('확인'),
   },
-  // While another list is loaded, the chart of the last one may wait with it.
+  // While another list loads, the previous chart may remain.
   look: ({ state }) => expect({ ...shown(), ...(!state.context.history && { chart: 0 }) }).toEqual(expected(state)),
 });
 

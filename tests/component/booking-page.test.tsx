@@ -13,7 +13,7 @@ import { dialogText, field, fill, press, refusedFields } from './lib/screen.ts';
 
 const today = dayInKorea(new Date());
 
-/** How many bookings each course has. */
+/** The number of bookings of each course. */
 const held: Record<string, number> = { '11': 3, '41': 1, '51': 2 };
 
 let asked: URL[];
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Anything but the list and its counts is not understood. */
+/** Only the list and its counts get a response that can be parsed. */
 const answerTo = ({ pathname, searchParams }: URL): unknown =>
   pathname.endsWith('/booking/count') ? ok(history.count).body : ok(bookings.slice(0, held[searchParams.get('courseCode') ?? ''] ?? 0)).body;
 
@@ -151,7 +151,7 @@ describe('the URL', () => {
   });
 });
 
-/** How far down the page is, moved with and without the browser telling, and all that the site itself scrolled. */
+/** Mocks the scroll position, with and without scroll events, and records what the site itself scrolls. */
 function depths() {
   const move = (depth: number) => void Object.assign(window, { scrollY: depth });
   const scroll = (depth: number) => {

@@ -14,7 +14,7 @@ const words = [
   'reservationLoginUrl reservationSignature postcodeScriptUrl',
 ].flatMap((names) => names.split(' '));
 
-/** Every setting a word but the brand sites. */
+/** A setting whose values are placeholders except the brand sites. */
 const settingWith = (brands: Pick<Setting, 'seongmunanBrandUrl' | 'wolsongriBrandUrl'>) =>
   settings.parse({ ...Object.fromEntries(words.map((name) => [name, name])), familySites: [], mapLat: 37.4, mapLng: 127.8, ...brands });
 

@@ -16,7 +16,7 @@ const show = () => screen.getByRole('region', { name: '풍경' });
 const start = 400;
 const move = (to: number) => fireEvent.pointerMove(show(), { clientX: to });
 
-// Loaded before they are needed, as in a browser that has had time.
+// Loaded in advance, as in a browser that was idle.
 beforeAll(() => import('#src/ui/media/CarouselControls.tsx'));
 
 describeRendered(carouselFlow, {
@@ -40,7 +40,7 @@ describeRendered(carouselFlow, {
     },
     'drag.ended': ({ distance }) => void fireEvent.pointerUp(show(), { clientX: start + distance }),
     'drag.cancelled': () => void fireEvent.pointerCancel(show()),
-    // The pointer may not have left since the carousel was paused and played again. Leaving is told by a timer, so that coming back at once says nothing.
+    // The pointer must leave since the carousel was paused and resumed. Leaving is reported after a timer, so returning at once reports nothing.
     'attention.gained': async () => {
       fireEvent.pointerLeave(show(), { pointerType: 'mouse' });
       await vi.advanceTimersByTimeAsync(0);

@@ -57,7 +57,7 @@ async function arrive(path: string) {
 
 const headings = (level: number) => screen.getAllByRole('heading', { level }).filter((heading) => !heading.closest('summary')).map(({ textContent }) => textContent);
 
-/** The index beside the text; the folded one of the mobile layout comes after it. */
+/** Returns the index beside the text; the collapsed one of the mobile layout follows it. */
 const indexed = (name: string) => screen.getAllByRole('navigation', { name }).slice(0, 1).flatMap((index) => within(index).getAllByRole('link'));
 
 describe('the fees', () => {

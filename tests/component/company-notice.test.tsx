@@ -11,7 +11,7 @@ const pending = '오크상사 법인회원 확인이 진행 중입니다. 확인
 const refused = '오크상사 법인회원으로 확인되지 않아 회사의 회원권과 예약 내역을 보실 수 없습니다. 회사의 업무를 맡고 계시다면 회원권 관리팀(1588-7676)으로 연락해 주세요.';
 const ofCompany = (approval: CompanyApproval): Member => ({ ...member01, userType: 'CORPORATION', corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval } });
 
-/** The sentences on a page of the members' area about the company, once its list is there. */
+/** Returns the notices about the company on a members' page, once its list is loaded. */
 async function noticesAt(path: string, member: Member, loaded: RegExp) {
   localStorage.setItem('token', 'token');
   const answers: Record<string, unknown> = { '/users/me': member, '/my/memberships': [], '/my/booking': [], '/my/booking/count': { booking: 0, internals: 0, cancel: 0 } };

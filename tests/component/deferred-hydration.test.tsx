@@ -14,7 +14,7 @@ const cutOff = new TypeError('error loading dynamically imported module: https:/
 
 type CounterProps = { label: string };
 
-/** A part that counts what is pressed and holds what is typed. */
+/** A component that counts clicks and holds typed text. */
 function Counter({ label }: CounterProps) {
   const [count, setCount] = useState(0);
   const [text, setText] = useState('');
@@ -60,7 +60,7 @@ afterEach(() => {
   act(() => taken?.unmount());
 });
 
-/** The server-rendered page, hydrated with an island whose code loads on command. */
+/** Hydrates the server-rendered page with an island whose chunk loads on command. */
 async function takenOver(doBefore: () => void = () => undefined) {
   const Written = deferHydration('counter', () => Promise.resolve(Counter));
   await loadDeferred();
@@ -147,7 +147,7 @@ describe('a deferred island', () => {
     await come();
     await act(async () => counter().click());
     await settle();
-    // Its own button hears of a click alone, too: once of this one, once of the one that is done again.
+    // Its own listener gets the original click and the replayed one.
     expect(counter().textContent).toBe('2번');
   });
 

@@ -140,7 +140,7 @@ describe('a whole page', () => {
   });
 });
 
-/** The preloads in a page's head: media query, files, and sizes. */
+/** Returns the preloads in a page's head: media query, files, and sizes. */
 function preloadsOf(visual: KeyVisual): (string | null)[][] {
   const head = document.createElement('template');
   head.innerHTML = renderToStaticMarkup(<PicturePreload visual={visual} />);

@@ -86,7 +86,7 @@ describe('the reason for a withdrawal', () => {
   });
 });
 
-/** A member at the profile, or at the withdrawal, who has typed something. */
+/** Renders the profile or the withdrawal of a member who has typed something. */
 async function typing(place: string = paths.profileEdit) {
   window.localStorage.setItem('token', 'first');
   const { session, drafts } = createServices();

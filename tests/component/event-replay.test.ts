@@ -8,7 +8,7 @@ beforeEach(() => {
   document.body.replaceChildren(root);
 });
 
-/** Hydrates the page, after it has started to handle presses itself. */
+/** Hydrates the page, which handles clicks itself before. */
 function takeOver(eventReplay: EventReplay): void {
   eventReplay.stopCapturing();
   eventReplay.replay(root);
@@ -66,7 +66,7 @@ test.each([
   expect(heard).toEqual(expected);
 });
 
-/** A label in whose press React, which hears its end alone, keeps the browser from choosing. */
+/** Clicks a label whose default action React prevents, since it handles only the click event. */
 function pressLabelOf(selector: string, takeOverMeanwhile: () => void): void {
   const label = document.createElement('label');
   at(selector).before(label);
@@ -100,7 +100,7 @@ test('a press on a label that begins after hydration is left to the page', () =>
   expect(root.querySelector('[name="agreed"]:checked')).toBeNull();
 });
 
-/** As a browser does when a user types, or a password manager fills a field in. */
+/** Types as a user or a password manager does. */
 function typeInto(selector: string, text: string): void {
   const field = at(selector);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error(`${selector} takes no text`);
@@ -108,7 +108,7 @@ function typeInto(selector: string, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The events that reach the page from now on, with the value of their field. */
+/** Records the events that reach the page from now on, with the value of their field. */
 function noteEvents(...types: string[]): string[] {
   const heard: string[] = [];
   for (const type of types) {

@@ -49,7 +49,7 @@ describe('the questions', () => {
   test('follow a second press that happens before the router has rendered the first', async () => {
     await arrive('/notice/faq');
     await question(first);
-    // Outside `act` React renders a transition later, as in a browser.
+    // Outside `act`, React renders a transition later, as in a browser.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     try {
       const item = document.getElementById('faq-1');

@@ -14,14 +14,14 @@ import { dialogText, dismissAlert, fill, press } from './lib/screen.ts';
 
 type Said = { status?: number; body: unknown };
 
-/** Preloaded: a page first loaded in a test counts against its timeout. */
+/** Loaded in advance: loading a page during a test counts against its timeout. */
 beforeAll(async () => {
   await Promise.all([import('#src/app/layout/SiteLayout.tsx'), import('#src/app/pages/WithdrawalWithFarewell.tsx')]);
 }, 30_000);
 
 const Place = () => <i data-testid="place">{useLocation().pathname}</i>;
 
-/** A member at the withdrawal, come from the profile; the server answers it as given. */
+/** Renders the withdrawal of a member who came from the profile, with this response of the server. */
 async function atWithdrawal(answer: Said) {
   window.localStorage.setItem('token', 'first');
   vi.stubGlobal('scrollTo', () => {});

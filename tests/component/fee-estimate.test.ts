@@ -11,7 +11,7 @@ const itemsOf = (club: string) => feeContent.find(({ key }) => key === club)?.it
 const usual: FeeChoice = { day: 'weekday', season: 'peak', slot: null, holes: 18, players: 4, kind: 'regular', members: 1 };
 const estimate = (club: keyof typeof clubFees, choice: Partial<FeeChoice> = {}) => estimateOf(clubFees[club], { ...usual, ...choice });
 
-/** Every choice that a club's form offers. */
+/** Returns every choice that a club's form offers. */
 function choicesOf(fees: ClubFees): FeeChoice[] {
   const slots = (holes: number) => (holes === 9 ? slotKeys : fees.slot ? [...slotKeys, null] : [null]);
   return fees.holes.flatMap((holes) =>

@@ -28,7 +28,7 @@ import { company } from '#tests/model/find-id.flow.ts';
 import { completeInquiry } from '#tests/model/inquiry.flow.ts';
 import { filesIn } from '../../scripts/files-in.ts';
 
-/** A server that never answers, and the calls that it got, with whether each has been given up. */
+/** A server that never responds, and its received calls, with whether each was aborted. */
 function controlledClient() {
   const calls: { id: string; signal: AbortSignal | undefined }[] = [];
   const client = (({ id }: { id: string }, { signal }: { signal?: AbortSignal }) => {
@@ -41,7 +41,7 @@ function controlledClient() {
 const queryClient = createQueryClient();
 const drafts = createDrafts();
 
-/** Each flow that is bound to the outside, by the name that the registry has for it. */
+/** The implementations of each flow, by the name in the registry. */
 const flowsOn = (client: Client) =>
   ({
     bookingHistory: provideBookingHistory(client, queryClient),
@@ -72,7 +72,7 @@ test.each(names)('the flow %s provides every actor and effect that its machine d
   expect(places.filter(([place, logic]) => provided.get(place) === logic).map(([place]) => place)).toEqual([]);
 });
 
-/** Actors and actions that a machine leaves to its feature; `assign` and `emit` are its own. */
+/** Returns the actors and actions that a machine leaves to its feature; `assign` and `emit` are its own. */
 function placesOf({ implementations: { actors, actions } }: AnyStateMachine): [string, unknown][] {
   const effects = Object.entries(actions).filter(([, action]) => typeof action === 'function' && !('resolve' in action));
   return [...effects, ...Object.entries(actors)];
@@ -110,7 +110,7 @@ describe('a call of a flow that has ended', () => {
     expect(await stopped(name, actor, input, ids.length)).toEqual(ids.map((id) => ({ id, isAborted: false }))));
 });
 
-/** The calls that an actor makes, once so many have been made and it has been stopped. */
+/** Returns the calls of an actor that is stopped after some of them. */
 async function stopped(name: FlowName, actor: string, input: unknown, count: number) {
   queryClient.clear();
   const { client, told } = controlledClient();

@@ -6,7 +6,7 @@ import { courseOfThree } from '#tests/model/fixtures/course.ts';
 const entry = { holeViewer: true };
 const courseHoles = (count: number) => Array.from({ length: count }, (_, index) => courseOfThree.golfCourseHoles.slice(0, 1).map((hole) => ({ ...hole, id: index, holeNumber: index + 1 }))).flat();
 
-/** The viewer over so many holes, and where it went in the browser's history. */
+/** The viewer of some holes, and its position in the browser's history. */
 function viewerOver(count: number) {
   const go = vi.fn<Go>();
   const viewer = holeViewerOf(count, go, (index) => `#hole-${index + 1}`);

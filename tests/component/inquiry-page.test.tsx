@@ -10,7 +10,7 @@ const contents = () => document.querySelector<HTMLTextAreaElement>('[name="conte
 const choice = (value: string) => document.querySelector<HTMLInputElement>(`[type="radio"][value="${value}"]`)!;
 const choose = (value: string) => void fireEvent.click(choice(value));
 
-/** Everything but the address, which only a search gives. */
+/** Fills in everything except the address, which only a search sets. */
 function fillIn() {
   fill('name', completeInquiry.name);
   fill('email', completeInquiry.email);

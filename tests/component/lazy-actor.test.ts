@@ -18,10 +18,10 @@ const counter = setup({ types: { context: {} as { sum: number }, events: {} as C
   states: { shut: { on: { open: 'ajar' } }, ajar: { initial: 'wide', states: { wide: {} } } },
 });
 
-/** As Chromium says it of a module that it could not fetch. */
+/** Chromium's error for a module that it could not fetch. */
 const cutOff = new TypeError('Failed to fetch dynamically imported module: https://golf.example/assets/machine.js');
 
-/** A flow whose machine comes when it is let. */
+/** A flow whose machine loads on command. */
 function counting() {
   const loads: ((outcome?: Error) => void)[] = [];
   const load = () =>

@@ -6,7 +6,7 @@ import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
 import { usePageQuestion } from '#src/shared/leave-question/use-page-question.ts';
 
-/** Where one is, and how many entries of the history after the first. */
+/** Returns the path, and the index of the history entry. */
 const here = () => [window.location.pathname, window.history.state?.idx];
 
 function show(useQuestion: typeof useLeaveQuestion) {

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const importing = async (files: readonly string[]) => (await import('#src/app/boot/load-chunk.ts')).__vitePreload(load, files);
 
-/** Resolves to the result, or to the reason, after so many seconds. */
+/** Resolves to the result, or to the error, after some seconds. */
 async function after(seconds: number, result: Promise<unknown>): Promise<unknown> {
   const settled = result.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(seconds * 1_000);

@@ -19,7 +19,7 @@ const client = createClient({ current: () => null, issued: () => {}, rejected: (
 const credentials = { serviceId: 'member01', password: 'Golf2026!a' };
 const system = { ...setting, reservationLoginUrl: 'https://reservation.example/login', reservationSignature: 'signed' };
 
-/** The flow's parts, in a browser that has the setting already. */
+/** Returns the flow's implementations, with a cached setting. */
 function bound() {
   const queryClient = createQueryClient();
   queryClient.setQueryData(settingQuery(client).queryKey, system);
@@ -90,7 +90,7 @@ describe('the countdown', () => {
   const started = new Date('2026-11-25T03:00:00.700Z').getTime();
   beforeEach(() => void vi.useFakeTimers({ now: started }));
 
-  /** Returns the values of a countdown of so many seconds, with the milliseconds since its start. */
+  /** Returns the values of a countdown, with the milliseconds since its start. */
   function counting(seconds: number) {
     const heard: unknown[] = [];
     const countdown = setup({ actors: { countdown: bound().actors.countdown as never } }).createMachine({

@@ -16,10 +16,10 @@ import { enter, field, fill, press } from './lib/screen.ts';
 const today = dayInKorea(new Date());
 const late = { timeout: 5_000 };
 
-/** How many offers each category has. */
+/** The number of offers in each category. */
 const counts: Record<OfferCategory, number> = { package: 14, dining: 2, etc: 0 };
 
-/** The titles of those that are over. */
+/** The titles of ended offers. */
 let over: ReadonlySet<string>;
 
 const offersOf = (category: OfferCategory): OfferCard[] =>
@@ -286,7 +286,7 @@ describe('the search', () => {
 });
 
 describe('the parameter loc', () => {
-  /** The sections lie where they would with a desktop's window. */
+  /** Mocks the positions of the sections in a desktop window. */
   function layOut() {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
       const top = { 'section-1': 700, 'section-2': 2_000, 'section-3': 3_000 }[this.id] ?? 0;

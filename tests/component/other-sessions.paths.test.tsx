@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof otherSessionsMachine>;
 const endOthers = '다른 기기에서 모두 로그아웃';
 const hasOthers = ({ context }: Snapshot) => context.sessions.some(({ isCurrent }) => !isCurrent);
 
-/** The buttons are there only for others that are logged in. */
+/** The buttons exist only if there are other sessions. */
 const onScreen: typeof otherSessionsFlow = {
   ...otherSessionsFlow,
   isEventPossible: (state, event) => {

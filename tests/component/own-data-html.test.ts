@@ -8,7 +8,7 @@ const parsed = (data: OwnData): Document => new DOMParser().parseFromString(ownD
 
 const textsOf = (place: ParentNode, selector: string): string[] => Array.from(place.querySelectorAll(selector), ({ textContent }) => textContent ?? '');
 
-/** Each part by its heading: the words of its table by rows, or what is said in the table's place. */
+/** Returns each section by its heading: its table by rows, or the text instead of a table. */
 const partsOf = (data: OwnData) =>
   Object.fromEntries(
     Array.from(parsed(data).querySelectorAll('section'), (section) => {
@@ -141,25 +141,25 @@ describe('the document', () => {
 
 type Place = readonly (string | number)[];
 
-/** The places of all single values in the data. */
+/** Returns the paths of all single values in the data. */
 const placesIn = (value: unknown, place: Place = []): readonly Place[] =>
   typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => placesIn(each, [...place, Array.isArray(value) ? Number(key) : key])) : [place];
 
 const valueAt = (data: unknown, place: Place): unknown => place.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 
-/** The data with another value in one place. */
+/** Returns the data with another value at a path. */
 function changedAt(data: OwnData, place: Place, value: unknown): OwnData {
   const changed = structuredClone(data);
   Object.assign(valueAt(changed, place.slice(0, -1)) as object, { [place.at(-1) ?? '']: value });
   return changed;
 }
 
-/** Values that stand for words of the site, each with another one. */
+/** Enumerated values, each with another valid one. */
 const others: Readonly<Record<string, string>> = {
   CORPORATION: 'NORMAL', APPROVED: 'PENDING', HOME: 'COMPANY', FEMALE: 'MALE', DOCUMENT: 'EMAIL', SMS: 'EMAIL', SERVICE: 'VIDEO', MARKETING: 'VIDEO', R: 'N', I: 'N', N: 'R', DATA_DOWNLOAD: 'WITHDRAWAL', SIGN_IN: 'WITHDRAWAL',
 };
 
-/** Another value for a place, and how it is written. */
+/** Returns another value for a path, and its text. */
 function otherThan(value: unknown, name: string | number | undefined): [value: unknown, written: string] {
   if (typeof value === 'boolean') return [!value, ''];
   if (name === 'withdrawnAt' || /^\d{4}-\d\d-\d\dT/.test(String(value))) return ['2001-02-03T04:05:00.000Z', '2001.02.03 13:05'];

@@ -25,7 +25,7 @@ describeRendered(ownDataFlow, {
   look: ({ state }) => expect(shown()).toEqual(expected(state)),
 });
 
-/** The buttons as they are, behind an alert too. */
+/** Returns the state of the buttons, even behind an alert. */
 const shown = () => ({
   buttons: Object.values(names).map((name) => {
     const button = screen.getByText(name).closest('button');

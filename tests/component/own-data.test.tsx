@@ -16,7 +16,7 @@ import { dialogText, dismissAlert } from './lib/screen.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 
-/** The sections below the profile form, expanded. */
+/** Renders the sections below the profile form, expanded. */
 async function show(onLapse: (message: string) => void = () => {}) {
   render(
     <StrictMode>
@@ -35,7 +35,7 @@ async function show(onLapse: (message: string) => void = () => {}) {
   await screen.findByRole('button', { name: /HTML/ });
 }
 
-/** Presses a button as a person does, who has the focus on it. */
+/** Focuses and clicks a button like a user. */
 async function press(name: RegExp): Promise<HTMLElement> {
   const button = screen.getByRole('button', { name });
   await act(async () => {

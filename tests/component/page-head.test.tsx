@@ -12,7 +12,7 @@ import { PageHead } from '#src/shared/page/PageHead.tsx';
 const site = 'https://golf.example';
 let navigate: NavigateFunction;
 
-/** The document as the server writes it for an address. */
+/** Sets the document to what the server renders for a URL. */
 function serve(path: string, opened = path): void {
   const info = pageInfoOf(path);
   if (!info) throw new Error(`${path} is no page`);
@@ -54,7 +54,7 @@ const head = () => ({
   structured: document.head.querySelectorAll('script[type="application/ld+json"]').length,
 });
 
-/** All that is said of a page whose address, title and description are these. */
+/** Returns all metadata of a page with this URL, title and description. */
 const saying = (path: string, title: string, description: string | undefined, structured = 0) => ({
   title,
   description,

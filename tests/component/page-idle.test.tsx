@@ -5,7 +5,7 @@ import { NetworkError } from '#src/api/network-error.ts';
 import { usePageIdle } from '#src/lib/use-page-idle.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
-/** The browser with nothing else to do. */
+/** Calls the idle callback of the browser. */
 let idle: () => void;
 let takenBack: number[];
 let state: DocumentReadyState;
@@ -37,7 +37,7 @@ describe('an idle task', () => {
     ['or not at all, when it is taken back,', true, 0],
   ])('%s in a browser without requestIdleCallback', (_, isCancelled, times) => {
     vi.unstubAllGlobals();
-    // All of them would bring a requestIdleCallback along.
+    // Faking all of them would add a requestIdleCallback.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const run = vi.fn<() => void>();
     const cancelIdle = whenIdle(run);

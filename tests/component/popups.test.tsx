@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-/** A browser whose fonts are loaded on command. */
+/** Mocks a browser whose fonts load on command. */
 function lettersOnTheirWay(): () => void {
   let arrive = () => {};
   const ready = new Promise<void>((resolve) => {

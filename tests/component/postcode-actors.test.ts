@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => void delete window.daum);
 
-/** The search in its place, in a browser that has the setting already. */
+/** The mounted search, with a cached setting. */
 function postcode() {
   const element = document.createElement('div');
   const queryClient = createQueryClient();

@@ -112,7 +112,7 @@ function fakeService({ isBroken = false } = {}) {
   return { made, service: { Postcode } };
 }
 
-/** The search's actor within a flow that notes what it says. */
+/** Runs the search's actor in a flow that records its events. */
 function searching(fake: ReturnType<typeof fakeService> | null = fakeService()) {
   const place = document.createElement('div');
   const heard: AnyEventObject[] = [];

@@ -12,7 +12,7 @@ import { dialogText, dismissAlert, field, fill, press, refusedFields } from './l
 
 type Snapshot = SnapshotFrom<typeof profileEditMachine>;
 
-/** On screen an empty gate is corrected first and submitted then, and typing what is there already is no change. */
+/** On screen an empty password is corrected first and then submitted, and typing the current value is no change. */
 const onScreen: typeof profileEditFlow = {
   ...profileEditFlow,
   isEventPossible: ({ context }, event) => {

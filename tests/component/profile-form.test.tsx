@@ -16,7 +16,7 @@ const save = () => screen.getByRole('button', { name: '저장' });
 const isUnready = () => save().getAttribute('aria-disabled') === 'true';
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-/** The gate on screen; its password is accepted, and saving ends as given. */
+/** Renders the password check; its password is accepted, and saving ends with the given outcome. */
 function atGate(member: Member, saved: SaveOutcome = { kind: 'saved' }) {
   const machine = profileEditMachine.provide({
     actors: {

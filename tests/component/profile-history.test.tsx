@@ -17,7 +17,7 @@ import { dismissAlert, press } from './lib/screen.ts';
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 const given = { kind: 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신', version: '2026-11-01', agreedAt: '2026-03-13T16:00:00.000Z', withdrawnAt: null };
 
-/** The sections below the profile form, collapsed. */
+/** Renders the sections below the profile form, collapsed. */
 function show(onLapse: (message: string) => void = () => {}) {
   render(
     <StrictMode>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fireChange, heldFields, holdField } from '#src/app/boot/replay-fields.ts';
 
-/** Simulates a user's typing and writes by scripts, both beneath the properties that the module defines. */
+/** Simulates typing by users and writes by scripts, bypassing the properties that the module defines. */
 const { type, written } = vi.hoisted(() => {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const texts: string[] = [];
@@ -21,7 +21,7 @@ const { type, written } = vi.hoisted(() => {
 
 const changes: string[] = [];
 
-/** Renders again as soon as it is hydrated, as react-aria's fields do. */
+/** Renders again right after hydration, as react-aria's fields do. */
 function Form() {
   const [id, setId] = useState('');
   const [remark, setRemark] = useState('문의');

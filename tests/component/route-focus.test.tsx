@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-/** A page whose part comes later than the page itself. */
+/** A page with a lazily loaded component. */
 function Late() {
   const [isHere, setHere] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { member01 } from '#tests/model/fixtures/member.ts';
 import { ok, refused } from './api/fake-server.ts';
 import { dialogText, dismissAlert, field, fill } from './lib/screen.ts';
 
-/** Preloaded: a page first loaded in a test counts against its timeout. */
+/** Loaded in advance: loading a page during a test counts against its timeout. */
 beforeAll(async () => {
   await Promise.all([import('#src/app/layout/SiteLayout.tsx'), import('#src/app/layout/AccountLayout.tsx'), import('#src/app/pages/WithdrawalWithFarewell.tsx'), import('#src/features/login/LoginPage.tsx')]);
 }, 30_000);
@@ -27,7 +27,7 @@ function Steering() {
   return <i data-testid="place">{pathname + search}</i>;
 }
 
-/** A member has given a reason at the withdrawal, and the session ends; then a user logs in and returns there. */
+/** A member has entered a reason for withdrawal, and the session ends; then a user logs in and returns there. */
 async function backAtWithdrawal(serviceId: string) {
   window.localStorage.setItem('token', 'first');
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {

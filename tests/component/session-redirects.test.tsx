@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SessionProvider, type SessionFlow } from '#src/app/session/session-context.tsx';
 import { SessionRedirects } from '#src/app/session/SessionRedirects.tsx';
 
-/** The page at `path`, reached from /about; `emit` is an event of the session, `back` the browser's button. */
+/** Renders the page at `path`, reached from /about; `emit` sends an event of the session, `back` goes back in the browser. */
 function arrivedAt(path: string) {
   const listeners = new Map<string, (event: object) => void>();
   const on = (type: string, listener: (event: object) => void) => {

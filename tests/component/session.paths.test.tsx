@@ -9,7 +9,7 @@ import { describeRendered } from './lib/describe-rendered.ts';
 
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 
-// Loaded before it is needed, as in a browser that has had time.
+// Loaded in advance, as in a browser that was idle.
 beforeAll(() => import('#src/features/session/SessionDialogs.tsx'));
 
 describeRendered(sessionFlow, {

@@ -1,18 +1,18 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 
-// Each file has its own instances of the site's modules, with their state; it shares the packages, which are slow to load.
+// Each file has separate instances of the site's modules and their state; packages are shared, since they load slowly.
 vi.resetModules();
 globalThis.document?.head.replaceChildren();
 const { loadDeferred } = await import('#src/shared/lazy/lazy-component.tsx');
 
-/** A machine at work renders slowly: what is waited for comes late rather than not. */
+/** Rendering is slow on a busy machine, so waits are long. */
 configure({ asyncUtilTimeout: 15_000 });
 
-/** jsdom knows no media: what is rendered in it is the desktop's layout. */
+/** jsdom has no media queries: everything renders in the desktop layout. */
 const desktop = (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} });
 
-/** It lays nothing out either: no element ever grows, comes near, or is scrolled to. */
+/** jsdom has no layout: elements never resize, intersect or scroll. */
 class Unseen {
   observe() {}
   unobserve() {}
@@ -25,10 +25,10 @@ if (typeof window !== 'undefined') {
   Object.assign(Element.prototype, { scrollIntoView: () => {}, setPointerCapture: () => {} });
 }
 
-/** As on any page that no server has written. */
+/** A page without server rendering has loaded all islands. */
 beforeAll(() => loadDeferred(), 60_000);
 
-/** The next test, be it another file's, finds nothing of this one. */
+/** Resets state for the next test, possibly of another file. */
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

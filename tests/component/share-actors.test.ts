@@ -6,7 +6,7 @@ import { facebookAddress, tweetAddress } from '#src/shared/share/share-addresses
 
 const shared = { title: '달 아래 & 아홉 홀', url: 'https://golf.example/specialoffer/101' };
 
-/** The control after a way was chosen, once nothing is under way any more. */
+/** Returns the control after a method was chosen, once nothing is pending. */
 async function after(type: ShareEvent['type'], key: string | null = 'key') {
   const actor = createActor(provideShare(key), { input: shared }).start();
   actor.send({ type: 'share.toggled' });

@@ -9,7 +9,7 @@ import { press } from './lib/screen.ts';
 
 const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
 
-/** An action in progress cannot be pressed again. */
+/** A pending action cannot be clicked again. */
 const onScreen: typeof shareFlow = { ...shareFlow, isEventPossible: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
 
 describeRendered(onScreen, {

@@ -64,7 +64,7 @@ describe('the terms', () => {
 });
 
 describe('the id', () => {
-  /** Checked once: it is free, or refused. */
+  /** Checks an ID once, with this outcome. */
   async function checkedId(outcome: IdCheckOutcome) {
     const actor = createActor(idCheckMachine.provide({ actors: { checkServiceId: fromPromise<IdCheckOutcome, { serviceId: string }>(async () => outcome) } })).start();
     const Field = () => {

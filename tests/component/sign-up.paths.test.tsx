@@ -60,7 +60,7 @@ function tick(name: string, isTicked: boolean) {
   if (box && box.checked !== isTicked) fireEvent.click(box);
 }
 
-/** The number that the phone verification has proved is not typed. */
+/** The number from the phone verification is not typed. */
 function fillIn({ serviceId, password, passwordConfirm, birthday, emailUsername, emailDomain }: PersonalInfo) {
   const texts = { serviceId, password, passwordConfirm, emailUsername, birthYear: birthday.year, birthMonth: birthday.month, birthDay: birthday.day };
   Object.entries(texts).forEach(([name, value]) => fill(name, String(value)));

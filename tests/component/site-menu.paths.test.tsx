@@ -20,7 +20,7 @@ beforeEach(() => {
   window.matchMedia = () => layout as unknown as MediaQueryList;
 });
 
-/** On screen: what is closing can no longer be used, a folded sheet has no links to pages, and the page that a menu belongs to is the one it is opened on. */
+/** On screen: a closing menu cannot be used, a collapsed sheet has no links to pages, and a menu opens on its own page. */
 const onScreen: typeof siteMenuFlow = {
   ...siteMenuFlow,
   isEventPossible: (state, event) => (siteMenuFlow.isEventPossible?.(state, event) ?? true) && !((isClosing(state) || isFolded(state)) && event.type === 'link.followed'),
@@ -78,7 +78,7 @@ function renderHeader(actor: Actor<typeof siteMenuMachine>) {
   );
 }
 
-/** Back on the page of which all cases speak, unnoticed by the machine. */
+/** Returns to the page that all cases assume, without an event for the machine. */
 function reopen(actor: Actor<typeof siteMenuMachine>) {
   cleanup();
   renderHeader(actor);

@@ -11,7 +11,7 @@ async function go(by: number) {
   await arrival();
 }
 
-/** The next entry that the browser arrives at by going back or forward. */
+/** Resolves after the next back or forward navigation. */
 const arrival = () => act(() => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })));
 
 const to = (depth: number) => void fireEvent.click(screen.getByRole('button', { name: `to ${depth}` }));

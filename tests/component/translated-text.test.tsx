@@ -5,7 +5,7 @@ import { tolerateTranslation } from '#src/app/boot/translated-text.ts';
 
 const fontElement = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
 
-/** As Google Translate does it: each text in two font elements, the original taken out. */
+/** Translates as Google Translate does: two font elements replace each text node. */
 function translate(place: Element): void {
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const all: Text[] = [];

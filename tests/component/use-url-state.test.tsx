@@ -13,7 +13,7 @@ function Counter() {
   );
 }
 
-// Outside `act` React renders a transition later, as in a browser.
+// Outside `act`, React renders a transition later, as in a browser.
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 

@@ -214,7 +214,7 @@ function fakeWindow({ closed = false }: { closed?: boolean } = {}) {
   };
 }
 
-/** The popup's actor within a flow that notes what it says. */
+/** Runs the pop-up's actor in a flow that records its events. */
 function started(given: ReturnType<typeof fakeWindow> | null) {
   const open = vi.spyOn(window, 'open').mockReturnValue(given as Window | null);
   const heard: AnyEventObject[] = [];
@@ -227,7 +227,7 @@ function started(given: ReturnType<typeof fakeWindow> | null) {
   return { open, heard, stop: () => actor.stop(), tell: (event: PopupEvent) => actor.getSnapshot().children.popup?.send(event) };
 }
 
-/** Somebody on the channel, as a window that was cut off is. */
+/** Joins the channel as an unreachable window does. */
 function join(name: string): BroadcastChannel {
   const opened = new BroadcastChannel(name);
   ending.push(() => opened.close());
@@ -245,7 +245,7 @@ function listened(name: string): unknown[] {
   return heard;
 }
 
-/** A message as the browser would deliver it: jsdom's own takes only real windows as its source. */
+/** Dispatches a message as the browser would: jsdom accepts only real windows as its source. */
 function post({ data, origin, source }: { data: unknown; origin: string; source: unknown }) {
   window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }));
 }

@@ -9,7 +9,7 @@ import { dialogText, press } from './lib/screen.ts';
 
 afterEach(() => window.sessionStorage.clear());
 
-/** Comes back to the page; whatever it asked of the server is returned. */
+/** Returns to the page, and returns its requests. */
 async function returnTo(path: string, opener: unknown) {
   window.history.replaceState(null, '', path);
   vi.stubGlobal('opener', opener);
@@ -75,7 +75,7 @@ describe('in a window that the provider has cut off from its opener', () => {
     channels.splice(0).forEach((each) => each.close());
   });
 
-  /** The page that asked, which says that it has heard, or something else. */
+  /** The requesting page, which acknowledges the result or replies with something else. */
   function asked(reply: unknown) {
     const heard: unknown[] = [];
     const channel = new BroadcastChannel('verification:request-1');

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const channels: BroadcastChannel[] = [];
 
-/** Closed with the test, as the page's own is with the page. */
+/** Closed with the test, as the page closes its own. */
 function channelOf(requestNumber: string): BroadcastChannel {
   const Channel = BroadcastChannel;
   vi.stubGlobal('BroadcastChannel', function (name: string) {
@@ -134,7 +134,7 @@ test.each([
   expect([shown(), submitted, opener?.postMessage.mock.calls ?? []]).toEqual([['direct'], [], []]);
 });
 
-/** Runs the script of the page in a window that `opener` opened. */
+/** Runs the page's script in a window opened by `opener`. */
 function opened<Opener extends { postMessage: unknown } | null>(...[opener]: [Opener] | []) {
   const given = opener === undefined ? { location: { origin: ours }, postMessage: vi.fn() } : opener;
   vi.stubGlobal('opener', given);
@@ -143,7 +143,7 @@ function opened<Opener extends { postMessage: unknown } | null>(...[opener]: [Op
   return given as { postMessage: ReturnType<typeof vi.fn> };
 }
 
-/** A message as the browser would deliver it: jsdom's own takes only real windows as its source. */
+/** Dispatches a message as the browser would: jsdom accepts only real windows as its source. */
 function tell({ data = form, origin = ours, source }: { data?: unknown; origin?: string; source: unknown }) {
   window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }));
 }

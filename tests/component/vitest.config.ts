@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-/** While a machine is being mutated, only its generated paths run. */
+/** During mutation testing, only the generated paths of the mutated machine run. */
 const mutated = process.env.MUTATED;
 
 /** Tests in jsdom: features on their machines, API calls, and pages rendered without a DOM. */
@@ -11,7 +11,7 @@ export default defineProject({
     include: [mutated ? `tests/component/${mutated}.paths.test.tsx` : 'tests/component/**/*.test.{ts,tsx}'],
     exclude: ['tests/component/ui/**'],
     environment: 'jsdom',
-    // The files share the packages, whose loading takes longer than their tests, and the document: `setup.ts` gives each its own of the rest.
+    // The files share packages, which load more slowly than the tests run, and the document: `setup.ts` resets everything else.
     isolate: false,
     setupFiles: ['tests/component/setup.ts'],
     testTimeout: 30_000,

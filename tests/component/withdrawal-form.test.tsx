@@ -7,7 +7,7 @@ import { Withdrawal } from '#src/features/withdrawal/Withdrawal.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { field, fill, press } from './lib/screen.ts';
 
-/** The withdrawal on screen; what is sent is noted, and never answered. */
+/** Renders the withdrawal; requests are recorded, and never answered. */
 function show() {
   const sent: Entered[] = [];
   const leave = fromPromise<LeaveOutcome, Entered>(({ input }) => {

@@ -7,7 +7,7 @@ import { NetworkError } from '#src/api/network-error.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { fakeServer, invalidTokenAnswer, ok, refused } from './fake-server.ts';
 
-/** A session as the client sees it, and the calls that the client made to it; `held` is what it holds after a rejection. */
+/** A session as the client uses it, and the calls that the client made to it; `held` returns its token after a rejection. */
 function sessionWith(token: string | null, held: () => string | null = () => null) {
   const told: [string, string][] = [];
   let current = token;
@@ -153,7 +153,7 @@ describe('a broken response', () => {
   });
 });
 
-/** Rejects with the reason of a signal, once there is one. */
+/** Rejects with the reason of a signal when it aborts. */
 const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const give = () => reject(signal.reason as Error);

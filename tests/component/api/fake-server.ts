@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 type Answer = { status?: number; body: unknown } | 'offline';
 export type Asked = { url: string; method: string; authorization: string | null; body: unknown };
 
-/** Stands where `fetch` stands: gives the answers in turn, and notes what was asked. */
+/** Replaces `fetch`: returns the given responses in turn, and records the requests. */
 export function fakeServer(...answers: Answer[]): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {

@@ -26,7 +26,7 @@ const empty = answering(async () => []);
 const unreachable = answering(() => Promise.reject(new NetworkError(new TypeError())));
 const readInfos = () => queryClient.query(membershipInfosQuery(empty));
 
-/** The times of the requests, for a query mounted at each of these times. */
+/** Returns the times of the requests of a query that is mounted at each of these times. */
 async function askedAt(read: () => Promise<unknown>, ...times: number[]) {
   for (const time of times) {
     await vi.advanceTimersByTimeAsync(time - Date.now());

@@ -2,12 +2,12 @@ import type { AnyStateMachine } from 'xstate';
 import { stableStates } from '#tests/model/lib/stable-states.ts';
 import type { Picture } from './pictures.ts';
 
-/** A picture that has a story, with the facts that no earlier story shows. */
+/** A rendered screen that has a story, with the facts that no earlier story shows. */
 export type Chosen = Picture & { readonly news: readonly string[] };
 
 /**
- * Chooses the pictures that show a state, an event case or a value that no earlier one shows, in the order of the machine's states. The others
- * combine what is shown already, such as a second error beside each choice of a form.
+ * Chooses the screens that show a state, an event case or a value that no earlier one shows, in the order of the machine's states. The others only
+ * combine what other stories show, such as a second error beside each choice of a form.
  */
 export function choose(machine: AnyStateMachine, pictures: readonly Picture[]): readonly Chosen[] {
   const shown = new Set<string>();

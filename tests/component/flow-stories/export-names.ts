@@ -6,8 +6,8 @@ import { pathRecordOf } from '#tests/model/lib/path-record.ts';
 import type { Chosen } from './chosen.ts';
 
 /**
- * Names the exports of stories, which their ids are made of: the first story of a state is named after it, another one also after what led there,
- * and a third one by its way there.
+ * Names the exports of stories, from which Storybook derives their ids: the first story of a state is named after it, another one also after the
+ * event that led there, and a third one after its path.
  */
 export function exportNames(machine: AnyStateMachine, chosen: readonly Chosen[]): readonly string[] {
   const taken = new Set<string>();
@@ -24,7 +24,7 @@ export function exportNames(machine: AnyStateMachine, chosen: readonly Chosen[])
 
 const pascal = (text: string): string => text.split(/[^A-Za-z0-9]+/).map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 
-/** `signIn refused` for `signIn done` with such an outcome. */
+/** Returns `signIn refused` for `signIn done` with that outcome. */
 function causeName(event: string, data: unknown): string {
   if (event === 'xstate.init') return 'begun';
   const output: unknown = typeof data === 'object' && data !== null && 'output' in data ? data.output : undefined;
@@ -32,6 +32,6 @@ function causeName(event: string, data: unknown): string {
   return typeof kind === 'string' ? event.replace(/done$/, kind) : event;
 }
 
-/** Letters only: Storybook puts digits into words of their own. */
+/** Removes everything but letters: Storybook separates digits. */
 const letters = (text: string): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, 4), (byte, index) => String.fromCharCode((index === 0 ? 65 : 97) + (byte % 26))).join('');

@@ -6,7 +6,7 @@ import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 /** The body of the page as rendered, and the text of the open dialog. */
 export type Markup = { readonly html: string; readonly dialog: string | undefined };
 
-/** Renders a screen as in Storybook, reads its markup and removes it. Generated ids are numbered; what is entered in fields is part of the markup. */
+/** Renders a screen as in Storybook, reads its markup and removes it. Generated ids are numbered; values of fields are part of the markup. */
 export async function markupOf(screen: ReactElement): Promise<Markup> {
   render(<UIProvider navigate={() => undefined}>{screen}</UIProvider>);
   await act(async () => {});
@@ -16,7 +16,7 @@ export async function markupOf(screen: ReactElement): Promise<Markup> {
   return markup;
 }
 
-/** Renders a screen until all chunks that it needs are loaded, so that it never suspends afterwards. */
+/** Renders a screen until all of its chunks are loaded, so that it never suspends afterwards. */
 export async function loadFor(screen: ReactElement): Promise<void> {
   render(<UIProvider navigate={() => undefined}>{screen}</UIProvider>);
   await vi.dynamicImportSettled();

@@ -6,15 +6,15 @@ import { loadFor, markupOf, type Markup } from './markup.tsx';
 import { noteReads } from './reads.ts';
 import { reachedStates, type Reached } from './reached.ts';
 
-/** A screen that looks unlike every other, with the walks that lead to it. */
+/** A screen that differs from every other, with the paths that lead to it. */
 export type Picture = Markup & {
   readonly first: Reached;
   readonly states: Set<string>;
-  /** By state, the last event of a walk, and each value of the context that the screen reads. */
+  /** By state, the last event of a path, and each value of the context that the screen reads. */
   readonly facts: Set<string>;
 };
 
-/** What a screen has read when it was rendered: with the same values it looks the same. */
+/** The values that a screen read during rendering: with equal values it looks the same. */
 type Known = { readonly values: ReadonlyMap<string, string>; readonly picture: Picture };
 
 /** Renders the reached states of a flow, and returns those that look different, in the order in which they are reached. */
@@ -48,7 +48,7 @@ function addFacts({ states, facts }: Picture, { state, path }: Reached, context:
   for (const key of read) for (const [path, value] of leavesIn(context[key], key)) facts.add(`${state} with ${path}: ${value}`);
 }
 
-/** The fact that an event case led to a state. */
+/** Returns the fact that an event case led to a state. */
 export const causeIn = (state: string, event = 'the beginning'): string => `${state} after ${event}`;
 
 const valuesIn = (context: object): ReadonlyMap<string, string> => new Map(Object.entries(context).map(([key, value]) => [key, JSON.stringify(value) ?? '']));

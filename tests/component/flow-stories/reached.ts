@@ -7,12 +7,12 @@ import { leavesOf, stableStates } from '#tests/model/lib/stable-states.ts';
 import { stepperFor } from '#tests/model/lib/stepper.ts';
 import { namedPathOf, type NamedPath } from '../../../stories/flows/named-path.ts';
 
-/** A walk to a resting state. */
+/** A path to a stable state. */
 export type Reached = Generated<AnyStateMachine>['reached'][number] & { readonly path: NamedPath; readonly state: string };
 
 /**
- * The generated paths to resting states, and each of them continued by every event case that is possible there, shortest first: so every case
- * that leads to a resting state is the last event of one.
+ * Returns the generated paths to stable states, and each of them extended by every event case that is possible there, shortest first: so every case
+ * that leads to a stable state is the last event of one.
  */
 export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
   const { machine, isEventPossible = () => true } = flow;

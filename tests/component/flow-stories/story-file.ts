@@ -6,7 +6,7 @@ import { exportNames } from './export-names.ts';
 import type { Picture } from './pictures.ts';
 import { storyNames } from './story-names.ts';
 
-/** Writes the file of a flow's stories. */
+/** Returns the source of a flow's story file. */
 export function storyFile(machineName: string, screen: FlowScreen, pictures: readonly Picture[], chosen: readonly Chosen[]): string {
   const { machine } = screen.flow;
   const names = storyNames(machine, chosen);
@@ -33,5 +33,5 @@ ${stories.join('')}`;
 
 const listOf = (texts: readonly string[]): string => `[${texts.map(quoted).join(', ')}]`;
 
-/** A string of the source, in single quotes. */
+/** Returns a string literal in single quotes. */
 const quoted = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;

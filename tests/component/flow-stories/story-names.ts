@@ -12,10 +12,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, Phrase>>>> =
 const begun: Readonly<Record<string, Phrase | undefined>> = inputPhrases;
 const opened: Words = { ko: '화면을 연다', en: 'the user opens the page' };
 
-/**
- * Names stories in Korean and English: by the states, what the screen says, and what led there. Names that would be equal get the value that tells
- * them apart.
- */
+/** Names stories in Korean and English by their states, screens and events. Equal names get the value in which they differ. */
 export function storyNames(machine: AnyStateMachine, chosen: readonly Chosen[]): readonly string[] {
   const names = chosen.map(({ first, states, dialog }) => {
     const { event, data, messages } = lastOf(pathRecordOf('machine', machine, first).steps);

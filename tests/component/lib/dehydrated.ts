@@ -6,8 +6,8 @@ import { createQueryCache, dehydrateQueries } from '#server/ssr/query-cache.ts';
 
 export type PageQuery = { readonly id: string; readonly params?: object; readonly query?: object; readonly data: unknown };
 
-/** Queries as the server dehydrates them into a page. */
+/** Dehydrates queries as the server does. */
 export const dehydrated = (...queries: readonly PageQuery[]): string => dehydrateQueries(createQueryCache(queries.map(({ id, data, ...values }) => ({ queryKey: queryKeyOf(id, values), data }))));
 
-/** The element of a page that holds JSON. */
+/** Returns the script element of a page that contains JSON. */
 export const jsonScript = (id: string, json: string): string => renderToStaticMarkup(createElement(JsonScript, { type: 'application/json', id, json }));

@@ -4,7 +4,7 @@ import { describeExpiries, type ExpiryStaging } from '#tests/model/lib/describe-
 import { describePaths } from '#tests/model/lib/describe-flow.ts';
 import type { Flow } from '#tests/model/lib/paths.ts';
 
-/** The generated paths and expiries of a flow on its rendered feature. */
+/** Defines the tests of a flow's generated paths and expiries on its rendered feature. */
 export function describeRendered<M extends AnyStateMachine>(flow: Flow<M>, staging: ExpiryStaging<M>) {
   const rendered = { ...staging, during: (step: () => Promise<void>) => act(step) };
   describePaths('rendered', flow, rendered);

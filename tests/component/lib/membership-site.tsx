@@ -26,9 +26,9 @@ const consent = { idType: 9, title: '수집·이용 동의', version: '2026-11-0
 
 type MembershipSite = {
   infos: readonly MembershipInfo[];
-  /** Which reads are refused. */
+  /** The failing reads. */
   down: 'infos' | 'documents' | null;
-  /** The responses to the consultations, in turn; without any left they are accepted. */
+  /** The responses to consultations, in turn; further ones succeed. */
   answers: ('offline' | 'refused' | Promise<void>)[];
   sent: { body: unknown; key: string | null }[];
   /** The types of the requested documents. */
@@ -40,7 +40,7 @@ type MembershipSite = {
 
 const fresh = (): Omit<MembershipSite, 'arrive'> => ({ infos: [info(7), info(9, { leftImage: '', rightImage: '' })], down: null, answers: [], sent: [], documents: [], address: '', go: () => undefined });
 
-/** The membership page before a server of its own for each test of a file. */
+/** Sets up the membership page with a mocked server for each test of a file. */
 export function membershipSite(): MembershipSite {
   const site: MembershipSite = { ...fresh(), arrive };
   beforeEach(() => {

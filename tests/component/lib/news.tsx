@@ -10,7 +10,7 @@ import { createServices } from '#src/app/boot/services.ts';
 import { ok, refused } from '../api/fake-server.ts';
 import { setting } from './setting.ts';
 
-/** The first page of a file brings its code with it, which takes its time on a busy machine. */
+/** The first page of a test file loads its chunk, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 export const byDay = (noticeContent as Omit<Notice, 'prev' | 'next'>[]).toSorted((a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id);
@@ -21,14 +21,14 @@ type Answer = { status?: number; body: unknown };
 
 const every = { notices: listed, faqs: faqContent.map((faq, index) => ({ id: index + 1, ...faq })) };
 
-/** A news server: its data, its received queries, and the calls that it rejects. */
+/** A mocked news server: its data, its received queries, and the calls that it rejects. */
 export function newsServer(has: Partial<typeof every> = {}) {
   const { notices, faqs } = { ...every, ...has };
   const server = {
     asked: [] as string[],
-    /** Calls whose path begins so are refused with this. */
+    /** Rejects calls whose path starts with this one. */
     refuses: null as { path: string; status: number; message: string } | null,
-    /** Answers wait for it. */
+    /** Responses wait for it. */
     held: Promise.resolve(),
   };
   const answer = ({ pathname, searchParams }: URL): Answer => {
@@ -79,7 +79,7 @@ export async function arrive(...entries: string[]) {
 
 export const address = () => screen.getByTestId('address').textContent;
 
-/** Resolves once the page of that address is there, whose code may have to come first. */
+/** Resolves once the page of that URL is rendered, including its chunk. */
 export const arrivedAt = (expected: string) => waitFor(() => expect(address()).toBe(expected));
 
 export const back = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '뒤로' })));

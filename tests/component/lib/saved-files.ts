@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type SavedFile = { readonly name: string; readonly file: Blob };
 
-/** The files that the page hands to the browser from now on, in a browser that saves none, and the addresses that it gives up again. */
+/** Records the files that the page saves from now on, and the object URLs that it revokes. */
 export function savedFiles(): { saved: SavedFile[]; revoked: string[] } {
   const [saved, revoked]: [SavedFile[], string[]] = [[], []];
   const made: Blob[] = [];
@@ -14,7 +14,7 @@ export function savedFiles(): { saved: SavedFile[]; revoked: string[] } {
   return { saved, revoked };
 }
 
-/** jsdom's own files have no `text()`. */
+/** jsdom's files have no `text()`. */
 export const textOf = (file: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();

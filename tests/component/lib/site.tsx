@@ -12,7 +12,7 @@ import { createServices } from '#src/app/boot/services.ts';
 import { SessionProvider } from '#src/app/session/session-context.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 
-/** The settings, as far as the frame reads them. */
+/** The settings that the layout reads. */
 export const setting = {
   groupName: '오크 리조트 골프',
   groupNameEn: 'OAK RESORT GOLF',

@@ -15,7 +15,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
   'data-align': /^end$/, 'data-amounts': /^true$/,
 };
 
-/** Whatever of a rendered tree is neither a known element nor a known attribute with a harmless value. */
+/** Returns all unknown elements, and attributes that are unknown or have a harmful value, in a rendered tree. */
 export function strangers(root: Element): string[] {
   const elements = Array.from(root.querySelectorAll('*')).filter((each) => !each.matches(mark));
   return elements.flatMap((element) => [
@@ -27,10 +27,10 @@ export function strangers(root: Element): string[] {
 const writtenTags = /^(?:h[1-6]|p|div|section|blockquote|figure|figcaption|hr|br|[uo]l|li|a|img|strong|b|em|i|table|caption|thead|tbody|tfoot|tr|th|td)$/;
 const writtenAttributes = /^(?:alt|id|width|height|[cr]o[lw]span|scope|start)$/;
 
-/** Attributes that the sanitiser always allows on a picture: an image runs no scripts, and is not recreated. */
+/** The sanitiser always allows these URLs on a picture: an image runs no scripts. */
 const pictureData = /^data:image\//;
 
-/** The same of a tree that is sanitised and not yet rebuilt. */
+/** Does the same for a sanitised tree that is not rendered yet. */
 export function strangersWritten(tree: ParentNode): string[] {
   return Array.from(tree.querySelectorAll('*')).flatMap((element) => [
     ...(writtenTags.test(element.localName) ? [] : [`<${element.localName}>`]),

@@ -11,7 +11,7 @@ describe('the button', () => {
     render(<Button {...props}>예약</Button>);
     return screen.getByRole('button', { name: '예약' });
   };
-  /** Like the one beside it, but hovered: the kit marks it so. */
+  /** Renders a hovered button, as marked by the design system. */
   const hovered = (props: Partial<ButtonProps>) => {
     const button = shown(props);
     button.setAttribute('data-hovered', 'true');

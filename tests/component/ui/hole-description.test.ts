@@ -23,7 +23,7 @@ test('a hole without hazards is described as such', () => {
   expect(holeDescription({ ...hole, layout: { ...hole.layout, water: [] } })).toContain('. 벙커도 물도 없음. ');
 });
 
-/** The hazards of the data, each as its kind, its distance and its side. */
+/** Returns the hazards of the data, each as its kind, its distance and its side. */
 function hazardsOf({ blackTeeDistance: length, layout }: Hole): string[] {
   const of = { fairway: (at: number) => `fairway ${at}`, layup: (at: number) => `layup ${length - at}`, green: () => 'green' };
   return [
@@ -32,7 +32,7 @@ function hazardsOf({ blackTeeDistance: length, layout }: Hole): string[] {
   ];
 }
 
-/** The same, read from the sentence: each mention of a side counts. */
+/** Parses the same from the sentence: each mention of a side counts. */
 function hazardsTold(text: string): string[] {
   const hazards = (text.split('. ')[2] ?? '').split(/, (?=그린 (?:앞 |뒤 )?(?:왼|오른)|\d+m (?:지점|왼|오른)|\d+m부터|그린 \d)/);
   return hazards.flatMap((part) => {

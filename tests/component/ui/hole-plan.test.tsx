@@ -89,7 +89,7 @@ test('the plan is named by its hole and described by its hazards', () => {
 
 const labelsOf = ({ arcs, carries, depth }: Plan) => [...arcs.map(({ label }) => label), ...carries, depth.label];
 
-/** Upper left and lower right of a number. */
+/** Returns the top left and bottom right of a number. */
 function boxOf({ text, at: [x, y], anchor }: Label, size: number): [Point, Point] {
   const width = text.length * size * 0.6;
   const left = anchor === 'end' ? x - width : x;
@@ -100,7 +100,7 @@ const overlap = ([a, b]: [Point, Point], [c, d]: [Point, Point]) => a[0] < d[0] 
 
 const ahead = ([x, y]: Point, from: Point, heading: number) => (x - from[0]) * Math.sin(heading) - (y - from[1]) * Math.cos(heading);
 
-/** The metre of the drawn centre line that a point is beside, and how far it is to the right. */
+/** Returns the position of a point along the centre line in metres, and its distance to the right. */
 function alongOf({ frame }: Plan, length: number, point: Point): { metres: number; right: number } {
   const metres = range((length + 80) * 4).map((step) => step / 4 - 30);
   const nearest = metres.reduce((best, metre) => (distance(frame.at(metre), point) < distance(frame.at(best), point) ? metre : best), 0);

@@ -20,7 +20,7 @@ test('this runs without a document', () => {
   expect(typeof document).toBe('undefined');
 });
 
-/** By story: its HTML, and the style sheet of a page that has nothing else. */
+/** By story: its HTML, and the style sheet of a page that contains nothing else. */
 const pages = new Map<string, { html: string; css: string }>();
 const cssOfModules = getCssText();
 
@@ -65,7 +65,7 @@ test('a rendered page has its styles as text', () => {
 const rawStories = import.meta.glob<string>('/stories/ui/*.tsx', { query: '?raw', import: 'default', eager: true });
 const rawComponents = import.meta.glob<string>('/src/ui/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
-/** The classes that a style sheet has rules for. */
+/** Returns the classes that have rules in a style sheet. */
 function classesIn(css: string): string[] {
   return [...css.matchAll(/\.(c-[\w-]+)(?![\w-])(?=[^{}]*\{)/g)].map(([, name = '']) => name);
 }

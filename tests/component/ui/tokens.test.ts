@@ -32,7 +32,7 @@ function uses() {
   return Object.entries(sources).flatMap(([file, source]) => usesIn(file, source));
 }
 
-/** Style declarations: a property, then a quoted or templated value that names tokens. */
+/** Returns style declarations: a property, then a quoted or templated value that names tokens. */
 function usesIn(file: string, source: string) {
   return [...source.matchAll(/['"]?([\w-]+)['"]?: (['`])((?:(?!\2|\$[\w$-]).)*\$[\w$-](?:(?!\2).)*)\2/g)].flatMap(([, property = '', , value = '']) =>
     [...value.matchAll(/\$(?:([a-zA-Z]+)\$)?([\w-]+)/g)].map(([, scale, name = '']) => ({

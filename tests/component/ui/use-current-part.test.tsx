@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page scrolled to `scrollY`, in a window 900 px high, with its parts at these places of the document. */
+/** Mocks the page scrolled to `scrollY`, in a window 900 px high, with its sections at these positions. */
 function scrollTo(scrollY: number, places: readonly number[]): void {
   vi.stubGlobal('innerHeight', 900);
   vi.stubGlobal('scrollY', scrollY);

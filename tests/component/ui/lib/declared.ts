@@ -1,4 +1,7 @@
-/** The value that the style sheets give a property of an element in every window, the last one counting. The cascade of jsdom leaves out rules in groups, and those of Stitches all are. */
+/**
+ * Returns the value of an element's property that the style sheets declare for every window, the last one winning. jsdom's cascade ignores rules in
+ * groups, which Stitches always uses.
+ */
 export function declared(element: Element, property: string): string | undefined {
   const groups = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === '');
   const rules = groups.flatMap((group) => [...(group as CSSMediaRule).cssRules]) as CSSStyleRule[];

@@ -1,12 +1,12 @@
 type Point = [number, number];
 
-/** Every corner and control point that the paths of a drawing name, in its own units: what they draw lies within them. Parts that are moved or turned are left out. */
+/** Returns every corner and control point of a drawing's paths, in its units: the drawing lies within them. Transformed parts are excluded. */
 export function drawnPoints(svg: string): Point[] {
   const still = svg.replaceAll(/<g transform=.*?<\/g>/gs, '');
   return [...still.matchAll(/ d="([^"]*)"/g)].flatMap(([, d = '']) => pointsOf(d));
 }
 
-/** Reads the few commands that the plan's paths use. */
+/** Parses the commands that the plan's paths use. */
 function pointsOf(d: string): Point[] {
   let [x, y] = [0, 0];
   const points: Point[] = [];
