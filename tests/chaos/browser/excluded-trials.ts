@@ -3,7 +3,7 @@ const ofCode = 'What is asked for is a file of code: it has no JSON.';
 const ofWindow = 'The window of the verification does not even open then: that is tried by itself.';
 const ofPage = 'The page itself is asked for, which the browser answers for.';
 
-/** The trials that are excluded, by flow and fault, each with the reason why it makes no sense. A flow that asks no third party is never tried without one. */
+/** The trials that are excluded, by flow and fault, each with the reason why it makes no sense. A flow without third parties never runs without them. */
 export const excludedTrials: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   share: {
     'it answers after 30 seconds': noCall,

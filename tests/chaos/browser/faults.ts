@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 
 const siteUrl = () => process.env['SITE_URL'] ?? '';
 
-/** Has each call go as `take` says until the returned function is called. It stays routed: to take that back would let go of those under way. */
+/** Handles each call with `take` until the returned function is called. The route stays: removing it would continue pending calls. */
 async function routed(page: Page, { calls }: Flow, take: (route: Route) => unknown): Promise<() => void> {
   let isMended = false;
   await page.context().route(calls, (route) => (isMended ? route.fallback() : take(route)));
@@ -17,7 +17,7 @@ async function routed(page: Page, { calls }: Flow, take: (route: Route) => unkno
   };
 }
 
-/** Has each call that is hit go as `take` says, until it is mended: by then none is under way any more. */
+/** Handles each matching call with `take` until the fault ends: by then none is pending. */
 const hitting =
   (take: (route: Route, count: number) => Promise<void>) =>
   async (page: Page, flow: Flow): Promise<Mend> => {
@@ -37,7 +37,7 @@ const proxyPage = '<!doctype html><html><head><title>502 Bad Gateway</title></he
 
 const html = (status: number) => hitting((route) => route.fulfill({ status, contentType: 'text/html', body: proxyPage }));
 
-/** The server is unreachable for all requests of a page. For a navigation the browser shows its own error page. */
+/** Makes the server unreachable for all requests of a page. For a navigation the browser shows its own error page. */
 async function serverDown(page: Page): Promise<Mend> {
   const site = (url: URL) => url.origin === siteUrl();
   const refuse = (route: Route) => (route.request().resourceType() === 'document' ? route.fallback() : route.abort('connectionrefused'));
@@ -45,7 +45,7 @@ async function serverDown(page: Page): Promise<Mend> {
   return () => page.context().unroute(site, refuse);
 }
 
-/** The calls are processed, and their responses arrive after the timeout. */
+/** The server processes the calls, and their responses arrive after the timeout. */
 async function slow(page: Page, flow: Flow): Promise<Mend> {
   const held: Route[] = [];
   const end = await routed(page, flow, (route) => held.push(route));
@@ -53,7 +53,7 @@ async function slow(page: Page, flow: Flow): Promise<Mend> {
     end();
     for (const route of held) {
       const response = await route.fetch();
-      // The client has given up and gets no response.
+      // The client has aborted the call and gets no response.
       await route.fulfill({ response }).catch(() => undefined);
     }
   };
@@ -69,7 +69,7 @@ async function cutInMidAnswer(page: Page, { calls }: Flow): Promise<Mend> {
   };
 }
 
-/** The server carries it out, and half of what it says arrives as if it were all. */
+/** The server processes the call, and half of its response arrives as if it were complete. */
 async function halve(route: Route): Promise<void> {
   const response = await route.fetch();
   const text = await response.text();
@@ -85,7 +85,7 @@ async function blocked(page: Page, { thirdParty }: Flow): Promise<Mend> {
 
 const nothing = async (): Promise<Mend> => async () => undefined;
 
-/** Faults between the browser and the server, and inside of the browser. */
+/** Faults between the browser and the server, and within the browser. */
 export const faults: readonly Fault[] = [
   { name: 'the server is down', begin: serverDown },
   { name: 'it answers after 30 seconds', begin: slow, silence: 30_000 },

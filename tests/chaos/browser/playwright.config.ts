@@ -3,7 +3,7 @@ import { chromiumArgs, ensureChromium } from '../../../scripts/test/chromium.ts'
 import { baseConfig } from '../../engines/base-config.ts';
 import type { EngineOptions } from '../../engines/engine.ts';
 
-/** Every flow under every fault in Chromium, on the running site with its real server and sandbox. `--grep @short` tries a few flows only. */
+/** Runs every flow under every fault in Chromium, on the running site with its real server and sandbox. `--grep @short` runs a few flows only. */
 export default defineConfig<EngineOptions>(baseConfig, {
   testDir: '.',
   testMatch: 'browser.trials.ts',
@@ -11,11 +11,11 @@ export default defineConfig<EngineOptions>(baseConfig, {
   outputDir: '../../../.cache/browser-trials',
   fullyParallel: true,
   reporter: [['list'], ['json']],
-  // Still: what moves would be waited for at every press.
+  // Without animations, since each click would wait for them.
   use: {
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A page that a test has written itself may reach who cuts the line.
+    // A page with a blank origin may reach the proxy that cuts connections.
     launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, '--disable-features=LocalNetworkAccessChecks'] },
   },
 });

@@ -7,7 +7,7 @@ type Calling = {
   readonly connections: number;
 };
 
-/** Calls without a pause over some connections for as long as `work` lasts. Resolves with how many calls were answered, and what came of each that was not done. */
+/** Makes calls over some connections without a pause until `work` ends. Resolves to the number of responses, and the outcome of each call that failed. */
 export async function whileCalling({ calls, connections }: Calling, work: () => Promise<void>): Promise<{ answered: number; failed: string[] }> {
   const failed: string[] = [];
   let answered = 0;

@@ -3,13 +3,13 @@ import { failure } from '#contract/http/envelope.ts';
 import { errorCode } from '#server/log.ts';
 import { bearer, post } from '#tests/server/lib/app.ts';
 
-/** Longer than the server may take over anything. */
+/** Longer than any time limit of the server. */
 const hanging = 30_000;
 
 /** Result of a call: the HTTP status and the text, or 0 and the reason. */
 export type Outcome = { readonly http: number; readonly text: string };
 
-/** Calls the server; a call without an answer within 30 seconds throws, one that is cut off or not taken does not. */
+/** Calls the server; a call without a response within 30 seconds throws, one that is cut or not accepted does not. */
 export async function call(url: string, path: string, init: RequestInit = {}): Promise<Outcome> {
   try {
     const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(hanging) });
@@ -22,7 +22,7 @@ export async function call(url: string, path: string, init: RequestInit = {}): P
 
 export const isDone = ({ http }: Outcome) => http >= 200 && http < 300;
 
-/** The Korean sentence of a refusal that the contract allows with this status; nothing for any other answer. */
+/** Returns the Korean message of an error that the contract allows with this status, or undefined. */
 export function sentenceOf({ http, text }: Outcome): string | undefined {
   const read = failure.safeParse(jsonOf(text));
   const isWhole = read.success && read.data.status.code === String(http) && /^[가-힣]/.test(read.data.message) && !/\n\s+at |node_modules/.test(text);
@@ -32,11 +32,11 @@ export function sentenceOf({ http, text }: Outcome): string | undefined {
 /** Calls with a JSON body. */
 export const send = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) => call(url, path, post(body, headers));
 
-/** Signs in; throws what came instead of a token. */
+/** Signs in; throws any other result than a token. */
 export const tokenAt = async (url: string, serviceId: string, password: string): Promise<string> =>
   tokenIn(await send(url, '/api/v1/users/sign-in', { serviceId, password }));
 
-/** The token that the password check gives in place of this one; throws what came instead. */
+/** Returns the token that the password check issues in exchange for this one; throws any other result. */
 export const checkedAt = async (url: string, token: string, password: string): Promise<string> =>
   tokenIn(await send(url, '/api/v1/users/password-check', { password }, bearer(token)));
 

@@ -5,9 +5,9 @@ import type { Settings } from './server.ts';
 
 export type Command = {
   isRunning(): boolean;
-  /** Kills it, if it still runs. */
+  /** Kills it if it is still running. */
   kill(): void;
-  /** Resolves with the exit code, null when a signal ended it, and all that it wrote. */
+  /** Resolves to the exit code, null if a signal ended it, and the whole output. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
 };
 

@@ -8,7 +8,7 @@ export const refused = 'ECONNREFUSED';
 
 export type Request = { readonly method?: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
 
-/** One keep-alive connection, reopened after the server has closed it. Returns the status, or the system's error code if there was none. */
+/** A keep-alive connection, reopened after the server has closed it. Returns the status, or the system's error code without one. */
 export function keptConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(url);
@@ -27,7 +27,7 @@ export function keptConnection(url: string) {
     }
   };
   return {
-    /** Sends the path, the headers and the body as they are. */
+    /** Sends the path, the headers and the body unchanged. */
     send,
     ask: (path: string) => send({ path }),
     close: () => agent.destroy(),

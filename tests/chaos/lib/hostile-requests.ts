@@ -1,25 +1,25 @@
 import { hostileTexts } from '#tests/fixtures/hostile-texts.ts';
 import type { Request } from './connection.ts';
 
-/** A request with a hostile text in one place, of some length and of four times as much. */
+/** A request with a hostile text in one place, of some length and of four times that length. */
 export type Pair = { readonly name: string; readonly short: Request; readonly long: Request };
 
 type Place = {
   /** Length of the shorter text, in bytes as sent. */
   readonly length: number;
-  /** A text whose bytes these are. */
+  /** Returns a text with these bytes. */
   readonly written: (text: string) => string;
   readonly request: (text: string) => Request;
 };
 
-/** As an address or a header may hold it. */
+/** Escapes a text for a URL or a header. */
 const escaped = (text: string) => text.replaceAll(/[^!-~]/gu, encodeURIComponent);
 const plain = (text: string) => text;
 
 const address = (length: number, path: (text: string) => string): Place => ({ length, written: escaped, request: (text) => ({ path: path(text) }) });
-/** All headers together may have 16 KiB. */
+/** All headers together are limited to 16 KiB. */
 const header = (name: string, begin = '', path = '/api/v1/users/me'): Place => ({ length: 3_800, written: escaped, request: (text) => ({ path, headers: { [name]: begin + text } }) });
-/** A body may have 64 KiB, and a character of it three bytes. */
+/** A body is limited to 64 KiB, and a character takes up to three bytes. */
 const body = (path: string, bodyOf: (text: string) => string): Place => ({
   length: 5_000,
   written: plain,

@@ -16,13 +16,13 @@ import { startServer } from './server.ts';
 import { Untried } from './trial.ts';
 
 export type House = {
-  /** Not there before the first start on PostgreSQL. */
+  /** Created by the first start, except on PostgreSQL. */
   readonly dataFolder: string;
-  /** Another process of the installation. */
+  /** Starts another process of the installation. */
   start(more?: Settings): Promise<Server>;
-  /** A script of the project with the installation's settings, in the folder that holds the data folder. */
+  /** Runs a script of the project with the installation's settings, in the parent of the data folder. */
   run(script: string, args?: readonly string[], more?: Settings): Command;
-  /** Reads the database beside the servers; the embedded one only while none runs. */
+  /** Reads the database while servers run; the embedded one only while none runs. */
   read<T>(from: (db: Db) => Promise<T>): Promise<T>;
 };
 
@@ -37,7 +37,7 @@ const settings = {
   SHARED_CACHE_MB: '0',
 };
 
-/** An installation of its own on the embedded database; whatever becomes of the trial, its processes and files are gone afterwards. */
+/** Runs a trial on a separate installation with the embedded database, and removes its processes and files afterwards. */
 export async function onEmbedded<T>(trial: (house: House) => Promise<T>): Promise<T> {
   return inHouse({}, async (house) => {
     await putSeeded(house.dataFolder, settings);
@@ -45,7 +45,7 @@ export async function onEmbedded<T>(trial: (house: House) => Promise<T>): Promis
   });
 }
 
-/** The same on a PostgreSQL server of its own, which writes as safely as one in use. Throws `Untried` without PostgreSQL's binaries. */
+/** Does the same on a separate PostgreSQL server with durable writes. Throws `Untried` without PostgreSQL's binaries. */
 export async function onPostgres<T>(trial: (house: House, cluster: Cluster) => Promise<T>): Promise<T> {
   if (!postgresBinaries()) throw new Untried("PostgreSQL's binaries are not installed");
   const cluster = await startCluster('fsync=on');

@@ -10,7 +10,7 @@ const sealed = z.object({ contents: z.string() });
 /** Returns the stored texts of the consultation with this number. */
 export const textOf = (number: number): string => `문의 ${number}번`;
 
-/** Sends the consultation of this number, always under the same key. */
+/** Sends the consultation of this number, always with the same idempotency key. */
 export const inquire = (url: string, number: number): Promise<Outcome> =>
   send(
     url,
@@ -19,7 +19,7 @@ export const inquire = (url: string, number: number): Promise<Outcome> =>
     { 'Idempotency-Key': `consultation-${String(number).padStart(8, '0')}` },
   );
 
-/** Sends these over so many connections at once; `seen` hears of each answer. */
+/** Sends these over concurrent connections; `seen` is called with each response. */
 export async function inquireAll(url: string, numbers: readonly number[], connections: number, seen: (number: number, outcome: Outcome) => void): Promise<void> {
   const left = [...numbers];
   const connection = async () => {
@@ -28,7 +28,7 @@ export async function inquireAll(url: string, numbers: readonly number[], connec
   await Promise.all(Array.from({ length: connections }, connection));
 }
 
-/** Which were acknowledged, each by one 2xx at least. */
+/** Records which consultations were acknowledged by at least one 2xx. */
 export function ledger() {
   const acknowledged = new Set<number>();
   const note = (number: number, outcome: Outcome) => void (isDone(outcome) && acknowledged.add(number));

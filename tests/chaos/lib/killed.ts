@@ -8,8 +8,8 @@ import { equals, holds } from './trial.ts';
 const connections = 8;
 
 /**
- * Sends writes over several connections and kills in the midst of them, again and again until all are acknowledged. What was acknowledged
- * is never sent again, what was not is, under the same key; at the end the database holds each once. `kill` answers the server to go on with.
+ * Sends writes over several connections and kills the server meanwhile, repeatedly, until all are acknowledged. An acknowledged one is never sent
+ * again, others are, with the same idempotency key; at the end the database must contain each once. `kill` returns the next server.
  */
 export async function killDuringWrites(house: House, { short }: TrialOptions, kill: (server: Server) => Promise<Server>): Promise<string> {
   const [total, kills] = short ? [100, 1] : [1_000, 5];
@@ -26,7 +26,7 @@ export async function killDuringWrites(house: House, { short }: TrialOptions, ki
       if (killing && !isDone(outcome)) lost += 1;
       if (!killing && acknowledged.size >= until) {
         killing = kill(server);
-        // Its failure is heard when the calls under way are over.
+        // Its failure is handled when the pending calls have ended.
         killing.catch(() => undefined);
       }
     });

@@ -3,9 +3,9 @@ import type { Settings } from './server.ts';
 import { equals } from './trial.ts';
 
 export type Rolling = {
-  /** Where calls go now. */
+  /** The current URL for calls. */
   url(): string;
-  /** Sends calls to a new process with these settings, then ends the one before. */
+  /** Directs calls to a new process with these settings, then ends the previous one. */
   roll(more: Settings): Promise<void>;
 };
 

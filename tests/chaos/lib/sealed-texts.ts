@@ -8,7 +8,7 @@ import { textOf } from './inquiries.ts';
 
 const rowsAtOnce = 1_000;
 
-/** Adds sealed consultations, numbered from 1, and for each tenth of them a member. */
+/** Inserts encrypted consultations, numbered from 1, and a member for each tenth of them. */
 export async function addSealed(db: Db, sealing: Sealing, consultations: number): Promise<void> {
   for (let from = 0; from < consultations; from += rowsAtOnce) {
     const numbers = Array.from({ length: Math.min(rowsAtOnce, consultations - from) }, (_, index) => from + index + 1);
@@ -17,14 +17,14 @@ export async function addSealed(db: Db, sealing: Sealing, consultations: number)
   }
 }
 
-/** How many texts this key has sealed, and how many another one. */
+/** Counts the texts encrypted with this key, and with others. */
 export async function countSealed(db: Db, keyId: string): Promise<{ sealed: number; others: number }> {
   const texts = await sealedTexts(db);
   const sealed = texts.filter(({ text }) => text.startsWith(`${keyId}.`)).length;
   return { sealed, others: texts.length - sealed };
 }
 
-/** Opens every sealed text; throws for one that these keys do not open. */
+/** Decrypts every encrypted text; throws if these keys cannot decrypt one. */
 export async function openAll(db: Db, sealing: Sealing): Promise<void> {
   for (const { purpose, text } of await sealedTexts(db)) sealing.open(purpose, text);
 }

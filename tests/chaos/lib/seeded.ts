@@ -6,7 +6,7 @@ import { startServer } from './server.ts';
 
 let seeded: Promise<string> | undefined;
 
-/** Puts what a first start of the embedded database makes into `folder`: made once, then copied, which takes a tenth of the time. */
+/** Copies a prepared embedded database into `folder`: it is created once by a first start, and copying takes a tenth of the time. */
 export async function putSeeded(folder: string, settings: Settings): Promise<void> {
   seeded ??= seedOnce(settings);
   cpSync(await seeded, folder, { recursive: true });

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 export type Server = Awaited<ReturnType<typeof startServer>>;
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The built server as a process of its own, with these settings and no others, once it listens. Rejects with what it said when it does not. */
+/** Starts the built server in a separate process with exactly these settings; resolves once it listens. Rejects with its output if it fails. */
 export async function startServer(settings: Settings) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH, HOME, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -22,10 +22,10 @@ export async function startServer(settings: Settings) {
   });
   return {
     url,
-    /** All that it wrote, log and complaints. */
+    /** Its whole output, stdout and stderr. */
     output,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** Sends the signal and resolves with the exit code, null when the signal ended it. */
+    /** Sends the signal and resolves to the exit code, null if the signal ended it. */
     async end(signal: NodeJS.Signals): Promise<number | null> {
       child.kill(signal);
       await exited;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Untried } from './trial.ts';
 
 export type Disk = {
-  /** Takes all but so many bytes. */
+  /** Fills the disk up to this many free bytes. */
   fill(leave: number): void;
-  /** Gives back what was taken. */
+  /** Frees the space again. */
   empty(): void;
 };
 
-/** Puts `folder` and what is in it on a disk of this size in memory while `work` lasts. Throws `Untried` where none may be mounted. */
+/** Moves `folder` to an in-memory disk of this size while `work` runs. Throws `Untried` if none can be mounted. */
 export async function onSmallDisk<T>(folder: string, megabytes: number, work: (disk: Disk) => Promise<T>): Promise<T> {
   const aside = `${folder}.aside`;
   renameSync(folder, aside);

@@ -1,31 +1,31 @@
 import { deepStrictEqual } from 'node:assert/strict';
 
 export type TrialOptions = {
-  /** The form for CI: the same faults, fewer times. */
+  /** The short form for CI: the same faults, fewer repetitions. */
   readonly short: boolean;
 };
 
 export type Trial = {
   readonly name: string;
-  /** The fault injected into the server, in a few words. */
+  /** A short description of the injected fault. */
   readonly done: string;
-  /** Takes too long for CI, even in its short form: it is run by its name and with all of them. */
+  /** Too long for CI, even in its short form: runs by name and in a full run. */
   readonly isLong?: true;
-  /** Resolves with the figures of what held. Throws what broke, `Untried` when this machine cannot try it. */
+  /** Resolves to the measured figures. Throws if something broke, `Untried` if this machine lacks what it needs. */
   run(options: TrialOptions): Promise<string>;
 };
 
-/** This machine lacks what the trial needs: neither held nor broken. */
+/** The machine lacks what the trial needs: neither passed nor failed. */
 export class Untried extends Error {
   override readonly name = 'Untried';
 }
 
-/** Throws, naming `what`, when it does not hold. */
+/** Throws, naming `what`, if the fact is false. */
 export function holds(fact: boolean, what: string): asserts fact {
   if (!fact) throw new Error(what);
 }
 
-/** Throws, naming `what` and both values, when they differ. */
+/** Throws, naming `what` and both values, if they differ. */
 export function equals(actual: unknown, expected: unknown, what: string): void {
   try {
     deepStrictEqual(actual, expected);

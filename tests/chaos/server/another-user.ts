@@ -17,7 +17,7 @@ export const trial: Trial = {
     onEmbedded(async (house) => {
       if (!mayActAsOther()) throw new Untried('no other user may be taken here (root may)');
       const folder = dirname(house.dataFolder);
-      // Only what the server and its commands see to is to keep others out.
+      // Only the server and its commands are to restrict access.
       chmodSync(folder, 0o755);
       const control = join(folder, 'control');
       writeFileSync(control, '', { mode: 0o644 });

@@ -14,9 +14,9 @@ import { equals, holds } from '../lib/trial.ts';
 
 const seed = 2_026;
 const atOnce = 20;
-/** Node itself refuses longer ones while they still come, and closes the connection. */
+/** Node rejects longer URLs before the application, and closes the connection. */
 const longestAddress = 16_000;
-/** The fields of a call that say something of a person or open something. */
+/** Fields of a call with personal data or secrets. */
 const personal = new Set(['name', 'email', 'mobile', 'contact', 'address1', 'address2', 'postCode', 'ci', 'di', 'birthday', 'serviceId', 'password', 'contents', 'companyName', 'registrationNumber', 'requestNumber', 'enc_data', 'reason']);
 
 export const trial: Trial = {
@@ -38,7 +38,7 @@ export const trial: Trial = {
       const every = short ? [] : asking.flatMap((endpoint) => requestsOf(endpoint, example[endpoint.id] ?? {}, pick));
       const odd = (index: number) => asking.slice(index % asking.length, index % asking.length + 1).map((endpoint) => oddRequest(endpoint, example[endpoint.id] ?? {}, pick, `odd ${index}`));
       const next = (index: number) => (index < every.length ? every.slice(index, index + 1) : odd(index));
-      // Making them took so long that connections have ended unnoticed.
+      // Preparing them took so long that connections may have closed unnoticed.
       await turn();
       await turn();
       const before = server.memory();
@@ -66,7 +66,7 @@ export const trial: Trial = {
     }),
 };
 
-/** A few digits are there only where no others are around them: in fifty thousand numbers of requests five of them stand somewhere by chance. */
+/** A few digits match only if no other digits surround them: among fifty thousand request ids, five digits occur by chance. */
 const isIn = (log: string, secret: string) =>
   /^\d+$/.test(secret) ? new RegExp(`(?<![\\da-f.])${secret}(?![\\da-f])`).test(log) : log.includes(secret) || log.includes(JSON.stringify(secret).slice(1, -1));
 

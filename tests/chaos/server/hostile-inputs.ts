@@ -8,13 +8,13 @@ import { hostilePairs } from '../lib/hostile-requests.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
 
-/** Between the 4 of what is linear and the 16 of what is quadratic. */
+/** Between 4 for linear time and 16 for quadratic time. */
 const mostTimes = 8;
-/** Smaller times are not compared. */
+/** Shorter times, in milliseconds, are not compared. */
 const floor = 5;
-/** So many more of a pair that seems not to be linear, since a busy machine makes some calls longer. */
+/** Additional runs of a pair that seems not to be linear, since a busy machine makes some calls slower. */
 const moreRuns = 20;
-/** Far above a busy machine's, and below what a text that is read in quadratic time costs. */
+/** Far above that of a busy machine, and below the time of a text that is processed in quadratic time; in milliseconds. */
 const longestHealthCall = 2_000;
 const pause = 10;
 

@@ -20,7 +20,7 @@ import { equals, holds } from '../lib/trial.ts';
 const connections = 2;
 const nextKeys = { current: Buffer.alloc(32, 9), others: [] };
 const [old, next] = [masterKeys.current.toString('hex'), nextKeys.current.toString('hex')];
-/** The settings of each process, one after the other (docs/operating.md, New keys). */
+/** The settings of each process in turn (docs/operating.md, New keys). */
 const knowing: Settings = { ENCRYPTION_KEY: old, OTHER_ENCRYPTION_KEYS: next };
 const swapped: Settings = { ENCRYPTION_KEY: next, OTHER_ENCRYPTION_KEYS: old };
 const after: Settings = { ENCRYPTION_KEY: next };
@@ -67,7 +67,7 @@ export const trial: Trial = {
     }),
 };
 
-/** Kills a rotation in the batch that this consultation is in, which another transaction holds. */
+/** Kills a rotation during the batch with this consultation, which another transaction locks. */
 async function killWhileSealing(house: House, offset: number): Promise<void> {
   await house.read((db) =>
     db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ async function killWhileSealing(house: House, offset: number): Promise<void> {
 
 const waiting = z.object({ rows: z.array(z.unknown()) });
 
-/** Whether a batch of consultations waits for a row that it is to seal again. */
+/** Returns whether a batch of consultations waits for a lock. */
 async function isWaiting(db: Db): Promise<boolean> {
   const { rows } = waiting.parse(await db.execute(sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%membership_inquiry%not starts_with(%for update'`));
   return rows.length > 0;

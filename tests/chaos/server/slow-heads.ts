@@ -9,11 +9,11 @@ import { equals, holds } from '../lib/trial.ts';
 
 const head = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const pause = 1_000;
-/** The server cuts a head off after ten seconds, looks for those that are late once a second, and may be busy; a whole request has 30. */
+/** The server times out headers after ten seconds, checks once a second, and may be busy; a whole request has 30 seconds. */
 const [earliest, latest] = [9_500, 15_000];
-/** A byte that is on its way when the connection is closed has the system reset it, and the refusal may be lost. */
+/** A byte in transit while the connection closes makes the system reset it, and the response may be lost. */
 const ends = new Set(['HTTP/1.1 408 Request Timeout', 'ECONNRESET', 'EPIPE']);
-/** The connections come all at once. */
+/** All connections arrive at once. */
 const longestAnswer = 5_000;
 const connections = 4;
 
@@ -50,7 +50,7 @@ export const trial: Trial = {
     }),
 };
 
-/** The first line that came, or why none did, and after how many milliseconds the connection was closed. */
+/** The first line of the response, or the error, and the milliseconds until the connection was closed. */
 type Cut = { readonly answer: string; readonly after: number };
 
 async function sendSlowly({ hostname, port }: URL): Promise<Cut> {

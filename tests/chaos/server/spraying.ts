@@ -28,7 +28,7 @@ export const trial: Trial = {
       equals((await signUp(app, own)).status, 200, 'the sign-up of a member with another password');
       const device = await deviceOf(url, 'member01');
 
-      // It is the password of the sample members, none of whom it may be found out of.
+      // It is the password of the seeded members, none of whom may be found by it.
       const sprayed: Outcome[] = [];
       for (let count = 0; count < tries; count += 1) sprayed.push(await signIn(idOf('nobody', count), password));
       equals(statusesOf(sprayed), [...Array<number>(sprayLimit.ids).fill(400), ...Array<number>(tries - sprayLimit.ids).fill(429)], 'a password for one id after the other');
@@ -50,7 +50,7 @@ export const trial: Trial = {
 const addressOf = (number: number) => `198.51.${Math.floor(number / 256)}.${number % 256}`;
 const idOf = (word: string, number: number) => `${word}${String(number).padStart(4, '0')}`;
 
-/** The cookie that names the device which a member has signed in from. */
+/** Returns the cookie of the device from which a member has signed in. */
 async function deviceOf(url: string, serviceId: string): Promise<string> {
   const response = await fetch(url + path, post({ serviceId, password }));
   const [cookie = ''] = response.headers.getSetCookie();

@@ -6,7 +6,7 @@ import { equals, holds } from '../lib/trial.ts';
 
 const connections = 20;
 const loadedFor = 500;
-/** Within this the process must be gone. */
+/** The time limit for the process to end, in milliseconds. */
 const limit = 10_000;
 
 export const trial: Trial = {

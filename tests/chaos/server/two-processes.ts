@@ -12,7 +12,7 @@ import { equals } from '../lib/trial.ts';
 
 const wrong = 'wrong password';
 const statusesOf = (outcomes: readonly Outcome[]) => outcomes.map(({ http }) => http).toSorted((a, b) => a - b);
-/** These places in turn, so many times. */
+/** Returns these URLs in turn, repeated. */
 const inTurn = (urls: readonly string[], times: number) => Array.from({ length: times }, (_, index) => urls[index % urls.length] ?? '');
 
 export const trial: Trial = {
@@ -39,7 +39,7 @@ export const trial: Trial = {
     }),
 };
 
-/** Wrong passwords count together, one after the other and all at once; the right one is locked out at both. */
+/** Wrong passwords are counted across processes, sequentially and concurrently; the right password is locked out at both. */
 async function lockouts(urls: readonly string[]): Promise<void> {
   const guess = (serviceId: string, typed: string) => (url: string) => send(url, '/api/v1/users/sign-in', { serviceId, password: typed });
   const answers = [];
@@ -53,7 +53,7 @@ async function lockouts(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** A token of one is good at the other, and ended at one is ended at both. */
+/** A token of one process is valid at the other, and ending it at one ends it at both. */
 async function sessions(here: string, there: string): Promise<void> {
   const me = (url: string, token: string) => call(url, '/api/v1/users/me', { headers: bearer(token) }).then(({ http }) => http);
   const [before, second] = [await tokenAt(here, 'member01', password), await tokenAt(there, 'member01', password)];
@@ -66,7 +66,7 @@ async function sessions(here: string, there: string): Promise<void> {
   equals(await Promise.all([me(here, first), me(there, first)]), [401, 401], 'after a sign-out at the other process');
 }
 
-/** Begun at one, answered at the other, used at the first; of uses at both at once one succeeds. */
+/** A verification started at one process, answered at the other, redeemed at the first; of two concurrent redemptions one succeeds. */
 async function verifications(here: string, there: string): Promise<void> {
   const { data } = checked.parse(JSON.parse((await call(here, '/api/v1/nice/check')).text));
   const answer = new URLSearchParams({ requestNumber: data.requestNumber, enc_data: answerAbout(data.requestNumber, newcomer) });

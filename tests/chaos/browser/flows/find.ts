@@ -26,7 +26,7 @@ const company: Flow = {
   },
 };
 
-/** Nothing is typed here but in the provider's window; a verification that was made is not used twice. */
+/** Only the provider's pop-up has typed text; a completed verification cannot be used twice. */
 const id: Flow = {
   name: 'find ID: the id',
   calls: new RegExp(`${findId.path}$`),
@@ -62,7 +62,7 @@ const claim: Flow = {
 
 const secret = 'Changed2026!c';
 
-/** A change that was made without an answer has used the verification up: then the next press says so, and nothing is done twice. */
+/** A change whose response was lost has used up the verification: the next click shows that, and nothing is done twice. */
 const reset: Flow = {
   name: 'find password: the new one',
   calls: new RegExp(`${modifyPassword.path}$`),

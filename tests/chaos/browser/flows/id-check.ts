@@ -4,7 +4,7 @@ import { stranger } from '#tests/e2e/lib/stranger.ts';
 import type { Flow } from '../lib/flow.ts';
 import { anyFailure } from '../lib/words.ts';
 
-/** Whether an id is free, asked in the sign-up. */
+/** The check of an ID in the sign-up. */
 export const idCheckFlow: Flow = {
   name: 'ID duplicate check',
   calls: new RegExp(`${validId.path}$`),

@@ -13,7 +13,7 @@ import { signUpFlow } from './sign-up.ts';
 import { verificationFlows } from './verification.ts';
 import { withdrawalFlow } from './withdrawal.ts';
 
-/** Every flow. */
+/** All flows. */
 export const flows: readonly Flow[] = [
   ...loginFlows,
   idCheckFlow,

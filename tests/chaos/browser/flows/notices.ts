@@ -25,7 +25,7 @@ const list: Flow = {
   },
 };
 
-/** The failure leads to the list, as spec 000 §8 has it; from there the same press: without a pointer, for which the page would be fetched ahead. */
+/** The failure navigates to the list, as spec 000 §8 requires; from there the same link is pressed by keyboard: hover would prefetch the page. */
 const detail: Flow = {
   name: 'notices: a notice',
   calls: new RegExp(`${notices.path}/\\d+$`),

@@ -3,14 +3,14 @@ import type { Flow } from '../lib/flow.ts';
 
 const script = /\/sandbox\/postcode\/postcode\.v2\.js$/;
 
-/** The search for an address, in the consultation. */
+/** The postcode search in the consultation. */
 export const postcodeFlow: Flow = {
   name: 'postcode search',
   calls: script,
   thirdParty: script,
   says: [accountMessages.postcodeUnavailable],
   async come({ page, allow }) {
-    // A page where the script should be is run as one.
+    // An HTML page instead of the script is parsed as a script.
     allow(/^SyntaxError: Unexpected token '<'$/);
     await page.goto('/membership#inquiry');
     const form = page.getByRole('form', { name: '회원권 상담 신청' });

@@ -23,14 +23,14 @@ const offers: Flow = {
       done: page.getByText('‘없는 말’ 검색 결과 0건'),
       async again() {
         const retries = page.getByRole('button', { name: '다시 불러오기' });
-        // A list that comes by itself meanwhile takes its button along.
+        // A list that loads by itself meanwhile removes its button.
         while ((await retries.count()) > 0) await retries.first().press('Enter', { timeout: 1_000 }).catch(() => undefined);
       },
     };
   },
 };
 
-/** The failure leads to the list, as spec 000 §8 has it; from there the same press: without a pointer, for which the page would be fetched ahead. */
+/** The failure navigates to the list, as spec 000 §8 requires; from there the same link is pressed by keyboard: hover would prefetch the page. */
 const offer: Flow = {
   name: 'offers: an offer',
   calls: new RegExp(`${prefixOf(specialOfferById.path)}/\\d+$`),
@@ -41,7 +41,7 @@ const offer: Flow = {
   },
 };
 
-/** Where the server's do not come, those that come with the site are there. */
+/** If the server's questions fail to load, the built-in ones are shown. */
 const questions: Flow = {
   name: 'FAQ',
   calls: new RegExp(`${faqs.path}$`),
@@ -54,7 +54,7 @@ const questions: Flow = {
   },
 };
 
-/** No user waits for news that fail to load. */
+/** News that fail to load are simply missing. */
 const news: Flow = {
   name: 'popups',
   calls: new RegExp(`${popups.path}$`),
@@ -79,7 +79,7 @@ const kinds: Flow = {
   },
 };
 
-/** Asks the server for nothing but its own code. */
+/** Loads only its own chunk. */
 const share: Flow = {
   name: 'share',
   calls: /\/never-asked$/,

@@ -3,7 +3,7 @@ import { memberships } from '#contract/membership/membership.ts';
 import { messages } from '#contract/shared/messages.ts';
 import type { Flow } from '../lib/flow.ts';
 
-/** Goes on without the server, in three seconds at the latest. */
+/** The logout completes without the server, after three seconds at most. */
 const goodbye: Flow = {
   name: 'sign-out',
   calls: new RegExp(`${signOut.path}$`),
@@ -16,7 +16,7 @@ const goodbye: Flow = {
   },
 };
 
-/** A token that is over is found out by the first call that is answered. */
+/** An expired token is detected by the first call with a response. */
 const over: Flow = {
   name: 'session: a token that is over',
   calls: new RegExp(`(${me.path}|${memberships.path})$`),

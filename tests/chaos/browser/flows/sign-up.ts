@@ -3,13 +3,13 @@ import { newPassword, stranger } from '#tests/e2e/lib/stranger.ts';
 import type { Flow } from '../lib/flow.ts';
 import { anyFailure } from '../lib/words.ts';
 
-/** The last send of the sign-up. */
+/** The final submit of the sign-up. */
 export const signUpFlow: Flow = {
   name: 'sign-up',
   calls: new RegExp(`${signUp.path}$`),
   says: anyFailure,
   async come({ joiner, allow }) {
-    // A registration that was done without an answer is found so by its id, which is taken.
+    // A registration whose response was lost is detected by its ID, which is then taken.
     allow(/status of 400.*\/valid-id$/);
     const somebody = stranger();
     await joiner.toInformation(somebody);

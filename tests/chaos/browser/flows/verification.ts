@@ -8,7 +8,7 @@ import { anyFailure } from '../lib/words.ts';
 
 const asks = 'the provider asks';
 
-/** The window is opened at once, and led to the provider by what the server answers. */
+/** The pop-up opens at once, and navigates to the provider with the server's response. */
 const begun: Flow = {
   name: 'verification: the window',
   calls: new RegExp(`${niceCheck.path}$`),
@@ -20,7 +20,7 @@ const begun: Flow = {
     return {
       async press() {
         const popup = await openProvider(page);
-        // One that is closed before goes nowhere.
+        // A pop-up that is closed before does not navigate.
         void popup.waitForURL(/\/sandbox\//).then(() => note(page, asks), () => undefined);
       },
       done: page.getByText(asks),
@@ -29,7 +29,7 @@ const begun: Flow = {
   },
 };
 
-/** The provider sends its window back, which has the server read the answer. */
+/** The provider redirects the pop-up back, and the server reads the result. */
 const answered: Flow = {
   name: 'verification: its answer',
   calls: new RegExp(`${niceSuccess.path}\\?`),

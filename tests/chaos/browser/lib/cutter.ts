@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Cutter = { origin: string; close: () => Promise<void> };
 
-/** Stands before the site: hands each call on, has it carried out, and cuts the line after half of its answer. */
+/** Runs a proxy before the site that forwards each call and cuts the connection after half of its response. */
 export async function cutterBefore(site: string): Promise<Cutter> {
   const { hostname, port, host } = new URL(site);
   const server = createServer((asked, answer) => {

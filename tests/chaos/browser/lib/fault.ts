@@ -4,21 +4,21 @@ import type { Flow } from './flow.ts';
 /** Ends a fault. */
 export type Mend = () => Promise<void>;
 
-/** One fault as a value. */
+/** A fault. */
 export type Fault = {
   name: string;
-  /** The wrong time of day, in milliseconds from the right one. */
+  /** The offset of a wrong clock, in milliseconds. */
   clock?: number;
-  /** Before any page is opened. */
+  /** Runs before any page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** From just before the press on. */
+  /** Starts the fault just before the click. */
   begin: (page: Page, flow: Flow) => Promise<Mend>;
-  /** Which flows it says nothing of; the others must succeed at the first press. */
+  /** The fault is invisible to flows other than those it names: these must succeed at the first click. */
   isSilent?: true;
-  /** The fault is over by itself after some calls. */
+  /** The fault ends by itself after some calls. */
   passes?: true;
-  /** How long nothing is answered, in milliseconds. */
+  /** How long there are no responses, in milliseconds. */
   silence?: number;
-  /** No storage, so that no visit is remembered. */
+  /** The storage is unavailable, so no visit is remembered. */
   forgets?: true;
 };

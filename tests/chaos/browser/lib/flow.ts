@@ -8,33 +8,33 @@ export type TrialStage = {
   person: Person;
   joiner: Joiner;
   allow: (pattern: RegExp) => void;
-  /** Goes to a page as a member: with a token of an earlier visit or, where the browser keeps none, by a login. */
+  /** Opens a page as a member: with a token of an earlier visit or, if the browser cannot store it, by a login. */
   arriveAs: (id: string, path: string, password?: string) => Promise<void>;
 };
 
-/** The moment before the decisive call. */
+/** The state just before the decisive call. */
 export type Ready = {
   press: () => Promise<void>;
-  /** The user's input, each field with its value; `true` for a ticked box. */
+  /** The user's input: each field with its value; `true` for a checked box. */
   typed?: readonly (readonly [Locator, string | true])[];
   /** Element that shows success. */
   done: Locator;
-  /** How it is pressed again after a failure that was said in its place; else as before. */
+  /** Repeats the action after a failure; `press` by default. */
   again?: () => Promise<void>;
-  /** Ends what goes on waiting for the person. */
+  /** Ends anything that still waits for the user. */
   leave?: () => Promise<void>;
 };
 
-/** One flow as a value. */
+/** A flow under test. */
 export type Flow = {
   name: string;
-  /** Also tried in the short form. */
+  /** Also runs in the short form. */
   isShort?: true;
-  /** The calls that the faults hit, by address. */
+  /** The calls that the faults affect, by URL. */
   calls: RegExp;
   /** Scripts and calls of third parties, which may be blocked. */
   thirdParty?: RegExp;
-  /** How many times the calls are tried without being asked: a read, by spec 000 §7 and 001 §7. */
+  /** How often a call is tried automatically: a read, by spec 000 §7 and 001 §7. */
   tries?: number;
   /** Calls that may fail without failing the flow. */
   doesWithout?: true;

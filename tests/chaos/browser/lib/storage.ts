@@ -3,7 +3,7 @@ import type { Mend } from './fault.ts';
 
 type Kind = 'is full' | 'is forbidden';
 
-/** A storage that keeps nothing, in every window, until it is mended. */
+/** Makes the storage unusable in every window until the fault ends. */
 export const storageThat = (kind: Kind) => ({
   prepare: (context: BrowserContext) => context.addInitScript(refuseIn, kind),
   async begin(page: Page): Promise<Mend> {

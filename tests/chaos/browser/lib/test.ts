@@ -9,7 +9,7 @@ export type Heard = { defects: string[]; complaints: { text: string; url: string
 
 type Fixtures = { heard: Heard };
 
-/** A journey whose browser may complain: of what, the trial judges at its end. */
+/** An end-to-end test whose console errors are checked by the trial at its end. */
 export const test = journey.extend<Fixtures>({
   heard: async ({ context }, use) => {
     const heard: Heard = { defects: [], complaints: [], allowed: [] };
@@ -23,7 +23,7 @@ export const test = journey.extend<Fixtures>({
   expectConsoleError: async ({ heard }, use) => use((pattern) => heard.allowed.push(pattern)),
 });
 
-/** The stage of a trial, for a person who comes as far as the fault lets them. */
+/** The stage of a trial, for a user who gets as far as the fault allows. */
 export function stageOf({ page, joiner, expectConsoleError: allow }: Pick<TrialStage, 'page' | 'joiner'> & { expectConsoleError: TrialStage['allow'] }, { forgets }: Fault): TrialStage {
   const person = personAt(page);
   return {

@@ -15,15 +15,15 @@ const failed = (said: string): Outcome => ({ isDone: false, said });
 const longest = 4;
 
 /**
- * Comes to the decisive call, lets the fault happen, and expects that it is said in the flow's words and that, once it is over, the same press
- * succeeds with what had been typed.
+ * Reaches the decisive call, injects the fault, and expects the flow's error message and, after the fault, that the same click succeeds with the
+ * typed values.
  */
 export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
   const { page } = stage;
   await page.clock.install({ time: Date.now() + (fault.clock ?? 0) });
   await fault.prepare?.(page.context());
   const ready = await flow.come(stage);
-  // The fault is to meet the call, not the code of what makes it (`tests/e2e/later-parts.test.ts`).
+  // The fault is meant for the call, not for the chunk that makes it (`tests/e2e/later-parts.test.ts`).
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
   const keys = idempotencyKeysOf(page, flow);
   const mend = await fault.begin(page, flow);
@@ -60,7 +60,7 @@ async function waitOut(page: Page, { tries = 1 }: Flow, ready: Ready, silence: n
   await expect.poll(async () => (await seen(page, ready)) !== null || (tries > 1 && (await page.locator('[aria-busy="true"]').count()) > 0), 'something is said').toBe(true);
 }
 
-/** Runs the page's clock on by `step` milliseconds as often as it looks. */
+/** Advances the page's clock by `step` milliseconds at each poll. */
 async function outcomeOf(page: Page, ready: Ready, step: number): Promise<Outcome> {
   let outcome: Outcome | null = null;
   const ends = async () => {
@@ -72,7 +72,7 @@ async function outcomeOf(page: Page, ready: Ready, step: number): Promise<Outcom
   return outcome ?? failed('');
 }
 
-/** Null as long as there is neither. */
+/** Returns null until there is either. */
 async function seen(page: Page, { done }: Ready): Promise<Outcome | null> {
   const said = await saidOn(page);
   if (await done.first().isVisible()) return succeeded;
@@ -87,7 +87,7 @@ async function saidOn(page: Page): Promise<string | null> {
   return (await missingPage(page).isVisible()) ? messages.offline : null;
 }
 
-/** Returns the text if it is visible. It may vanish between the check and the read, and is not waited for then. */
+/** Returns the text if it is visible. It may disappear between the check and the read, which is not waited for. */
 async function textOf(place: Locator): Promise<string | null> {
   if (!(await place.isVisible())) return null;
   const [text = null] = await place.allInnerTexts();
@@ -96,10 +96,10 @@ async function textOf(place: Locator): Promise<string | null> {
 
 const missingPage = (page: Page) => page.getByText(messages.offline, { exact: true });
 
-/** Each list is named in its own failure. */
+/** Each list has its name in its error message. */
 const inPlaceOf = (text: string) => text.slice(text.indexOf('불러오지 못했습니다'));
 
-/** Reads the alert away, finds what had been typed, and presses again. */
+/** Dismisses the alert, expects the typed values, and clicks again. */
 async function goOn({ page, person }: TrialStage, { press, again = press, typed = [] }: Ready): Promise<void> {
   if (await person.alert.isVisible()) await person.dismiss();
   for (const [field, value] of typed) await (value === true ? expect(field).toBeChecked() : expect(field).toHaveValue(value));
