@@ -26,7 +26,7 @@ const now = startOfTest;
 const rowsOf = (at = where) => opened(allRows, at);
 const backups = () => join(installation.folder, 'backups');
 
-/** Does `work` on the database as the server finds it at a start, and closes it. */
+/** Runs `work` on the database as the server opens it, and closes it. */
 async function opened<T>(work: (db: Db) => Promise<T>, at = where): Promise<T> {
   const database = await openDatabase(at, silent);
   await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now }));

@@ -17,7 +17,7 @@ const members = [
   { id: 4, serviceId: 'normal01' },
 ] as const;
 
-/** Seeded: regular of member 1, not regular of member 1, regular of member 2. Added: another regular one of member 1. */
+/** Seeded: regular of member 1, not regular of member 1, regular of member 2. Added: another regular booking of member 1. */
 const held = [
   { number: '51-02-004417', memberId: 1, regular: true },
   { number: '61-11-000982', memberId: 1, regular: false },
@@ -25,7 +25,7 @@ const held = [
   { number: '71-01-000001', memberId: 1, regular: true },
 ] as const;
 
-/** The two tables of spec 001 §9 that disagree: the requested course, the booked property. */
+/** The two contradictory tables of spec 001 §9: the requested course, the booked property. */
 const propertyOf = { '11': undefined, '41': '71', '51': '41', '61': '51', '71': '46' } as const;
 
 const firstDay = Date.UTC(2026, 0, 20);
@@ -42,7 +42,7 @@ function oneOf<T>(pick: (bound: number) => number, values: readonly T[]): T {
   return found;
 }
 
-/** Bookings on own, others' and no memberships, with few days and hours, so that many share a moment. */
+/** Bookings with own, others' and no memberships, on few days and hours, so that many are simultaneous. */
 function invented(count: number) {
   const pick = numbers(7);
   return Array.from({ length: count }, () => ({

@@ -14,7 +14,7 @@ beforeEach(async () => {
   token = await tokenOf(app);
 });
 
-/** Answers of every kind: a page, what visitors read, what members read, a refusal, a login, an asset that is not there. */
+/** Responses of every kind: a page, public data, members' data, an error, a login, a missing asset. */
 async function answers() {
   const from = { Origin: stranger };
   return Promise.all([

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const password = 'Fresh2026!b';
-/** My page of account 8, which somebody made. */
+/** The pages of account 8, newly registered. */
 async function newcomerPage() {
   const { access_token: token } = await dataOf(await app.signIn('newbie01', password));
   return myPage(app, token, password);
@@ -33,7 +33,7 @@ const run = async (...args: string[]) => companyCommand(args)(app.deps);
 const stateOf = async (id: number) => (await app.deps.db.select({ approval: member.companyApproval }).from(member).where(eq(member.id, id)))[0]?.approval;
 const reviews = () => app.deps.db.select().from(companyReview).orderBy(companyReview.id);
 
-/** Somebody joins for a company, as account 8, and the club's data of that company is linked to the account. */
+/** Registers account 8 for a company, and links the company's data of the club to it. */
 async function joined(corporation = oak, changed: { serviceId?: string } = {}, person = newcomer) {
   const identity = await verified(app, person);
   expect(await answerOf(await signUp(app, registrationOf(identity, { userType: 'CORPORATION', corporation, password, ...changed })))).toEqual(ok({ serviceId: changed.serviceId ?? 'newbie01' }));
@@ -328,7 +328,7 @@ test('the record of readings and decisions is stored for a year, even if the mem
 });
 
 describe('a closed account of a company', () => {
-  // As a former release left it: one person has accounts 2 and 8 for the same company, and account 2 was closed.
+  // The state after a former release: one person has accounts 2 and 8 for the same company, and account 2 was closed.
   beforeEach(async () => {
     await joined();
     await run('approve', '8', ...reviewer);

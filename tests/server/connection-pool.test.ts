@@ -5,7 +5,7 @@ import { ConnectionPool } from '#server/db/connection-pool.ts';
 
 const shutDown = new Error('terminating connection due to administrator command');
 
-/** A connection that is ready, and that the database ends with the same packet. */
+/** A connection that the database closes with the packet that makes it ready. */
 class EndedAtOnce extends EventEmitter {
   connect(ready: () => void) {
     ready();
@@ -16,7 +16,7 @@ class EndedAtOnce extends EventEmitter {
   }
 }
 
-/** A connection that is refused. */
+/** A refused connection. */
 class Refused extends EventEmitter {
   connect(ready: (error: Error) => void) {
     ready(shutDown);

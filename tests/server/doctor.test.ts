@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => installation.remove());
 
-/** The lines that `npm run doctor` prints of the problems of these settings. */
+/** Returns the lines that `npm run doctor` prints about these settings. */
 const problemsOf = (settings: Record<string, string | undefined>): Promise<string[]> =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/ops/doctor.ts'], { env: { PATH: process.env['PATH'], ...installation.settings, ...settings } }).then(
     () => [],

@@ -16,7 +16,7 @@ const subject = '[오크 리조트 골프] 휴면 계정 전환 예정 안내';
 let app: TestApp;
 beforeEach(async () => {
   app = await startApp();
-  // The others have logged in a moment ago, as they do all the time.
+  // The other members have just logged in.
   await app.deps.db.update(member).set({ lastSignInAt: new Date(startOfTest.getTime() + 3_000 * day) });
   await app.deps.db.update(member).set({ lastSignInAt: startOfTest }).where(eq(member.serviceId, 'member01'));
 });

@@ -63,7 +63,7 @@ beforeEach(async () => {
   current = sessionWith(token, 1);
 });
 
-/** The application of another process, in which `meanwhile` happens while a password is checked or hashed. */
+/** The application of another process, in which `meanwhile` runs while a password is checked or hashed. */
 const interrupted = (meanwhile: () => Promise<unknown>) =>
   secondApp(app.deps, {
     deps: {

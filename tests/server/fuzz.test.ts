@@ -9,7 +9,7 @@ import { tokenOf } from './lib/read.ts';
 
 const fewest = 5_000;
 const atOnce = 20;
-/** The member who sends them all, and whose password none of them is. */
+/** The member who sends all requests, and whose password none of them guesses. */
 const guarded = 'locked01';
 
 test('no malformed call is answered with a server error or leaves data behind', { timeout: 300_000 }, async () => {

@@ -9,7 +9,7 @@ import { refusalOf, refused } from './lib/read.ts';
 const busy = (retryAfter: number) => refused(503, messages.unavailable, { retryAfter });
 const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof ApiError ? [error.code, error.message, error.retryAfter] : error));
 
-/** Work that goes on until it is let go. */
+/** Work that continues until it is released. */
 function held() {
   let letGo = () => {};
   const going = new Promise<void>((resolve) => {

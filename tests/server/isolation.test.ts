@@ -47,7 +47,7 @@ beforeEach(async () => {
   strange = await checkedToken(app, await tokenOf(app, 'corp0001'));
 });
 
-/** Everything that the database keeps of the first member. */
+/** Returns everything that the database contains about the first member. */
 async function rowsOfFirst() {
   const { db } = app.deps;
   const sessions = await db.select().from(session).where(eq(session.memberId, 1)).orderBy(session.id);

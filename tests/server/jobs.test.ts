@@ -54,7 +54,7 @@ const expired = () => app.deps.db.insert(withdrawnId).values({ idHash: `id ${app
 const notified = () => app.deps.db.$count(member, isNotNull(member.dormancyNoticedAt));
 const sent = async () => (await app.deps.db.select({ sentAt: mail.sentAt }).from(mail)).map(({ sentAt }) => sentAt);
 
-/** Returns whether something becomes so while the clock stands still. `expect.poll` would advance faked timers. */
+/** Returns whether a condition becomes true while the clock stands still. `expect.poll` would advance fake timers. */
 async function soon(isSo: () => Promise<boolean>): Promise<boolean> {
   for (let waits = 0; waits < 200; waits += 1) {
     if (await isSo()) return true;
@@ -63,7 +63,7 @@ async function soon(isSo: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** Returns whether something becomes so at the next interval, or at the one after it: a job that is still running is not started again. */
+/** Returns whether a condition becomes true at the next interval, or at the one after it: a running job is not started again. */
 async function atNext(interval: number, isSo: () => Promise<boolean>): Promise<boolean> {
   for (let ticks = 0; ticks < 2; ticks += 1) {
     await after(interval);

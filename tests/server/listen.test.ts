@@ -32,7 +32,7 @@ async function stopOf({ stop }: Listening): Promise<{ stopped: Promise<void> }> 
   return { stopped };
 }
 
-/** A call on the one kept connection: its status, and whether the connection goes on. */
+/** Makes a call on the only keep-alive connection: returns its status, and whether the connection stays open. */
 async function ask(path: string) {
   const sent = request(server.url + path, { agent });
   sent.end();

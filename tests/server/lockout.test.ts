@@ -109,7 +109,7 @@ describe('the count', () => {
   });
 });
 
-/** The cookie that an answer sets, as a browser sends it back. */
+/** Returns the cookie that a response sets, as a browser sends it back. */
 const cookieOf = (response: Response) => ({ Cookie: response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '' });
 
 describe('a device that has signed in before', () => {

@@ -37,7 +37,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Passes the second in which the disk is looked at, and waits for what came of it. */
+/** Advances the clock by the second between disk checks, and waits for the result of one. */
 async function lookedAt(bytes: number): Promise<void> {
   await looked(() => Promise.resolve(bytes));
 }

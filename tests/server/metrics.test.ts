@@ -16,7 +16,7 @@ import { newInstallation, runServer } from './lib/process.ts';
 
 const newMetrics = (connections: () => Connections | null = () => null) => createMetrics({ version: '1.2.3', connections });
 
-/** The samples of one metric, as Prometheus reads them. */
+/** Returns the samples of one metric, as Prometheus parses them. */
 async function samplesOf({ registry }: Metrics, name: string): Promise<string[]> {
   const text = await registry.getSingleMetricAsString(name);
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

@@ -12,7 +12,7 @@ import { openUnprepared } from './lib/database.ts';
 import { allRows, valuesOf } from './lib/rows.ts';
 
 const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted();
-/** How many are taken back with it. */
+/** Returns the number of migrations up to and including this one that are rolled back. */
 const upTo = (name: string) => migrations.length - migrations.indexOf(`${name}.sql`);
 const statements = (name: string) => readFileSync(join(migrationsFolder, name), 'utf8').split('--> statement-breakpoint');
 
@@ -24,11 +24,11 @@ afterEach(() => database.close());
 
 const forward = () => database.migrate(() => Promise.resolve());
 const filled = () => database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
-/** Values that a rollback preserves. Before documents had versions, a consent named only the kind of its document; row ids are assigned again. */
+/** Values that a rollback preserves. Before documents had versions, a consent had only the kind of its document; row ids are assigned again. */
 const kept = ['select service_id as value from member', "select concat_ws(' ', number, member_id, goods_name) as value from membership", "select concat_ws(' ', member_id, agreed_at) as value from consent", 'select key_check as value from install', 'select key as value from setting'];
 const keptRows = async () => Promise.all(kept.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
 
-/** The schemas after each number of migrations, made by nothing but them. */
+/** The schema after each number of migrations. */
 const schemas: Record<string, string[]>[] = [];
 beforeAll(async () => {
   const fresh = await openUnprepared();

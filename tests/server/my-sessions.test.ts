@@ -61,7 +61,7 @@ describe('the sessions', () => {
   });
 });
 
-/** My page of who is logged in by this token and has given the password again. */
+/** The calls of the member with this token, after a password check. */
 async function checked(token: string) {
   const page = myPage(app, token);
   await page.checkPassword();

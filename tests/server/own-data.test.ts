@@ -19,7 +19,7 @@ beforeEach(async () => {
 const ask = (token: string) => app.fetch(ownData.path, { headers: { ...bearer(token), ...chrome } });
 const read = async (token: string) => success(ownData.result).parse(await (await ask(token)).json()).data;
 
-/** The token of a member who has just given the password in the profile. */
+/** Returns the token of a member who has just passed the password check. */
 async function confirmed(serviceId = 'member01') {
   const my = myPage(app, await tokenOf(app, serviceId));
   await my.checkPassword();

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const modeOf = (path: string) => lstatSync(path).mode & 0o777;
 
-/** Returns what other users may read, write or enter, below a folder and including it. */
+/** Returns the paths that other users may read, write or enter, below a folder and including it. */
 const openToOthers = (path: string): string[] => [
   ...((modeOf(path) & 0o077) === 0 ? [] : [`${path} ${modeOf(path).toString(8)}`]),
   ...(lstatSync(path).isDirectory() ? readdirSync(path).flatMap((name) => openToOthers(join(path, name))) : []),

@@ -107,7 +107,7 @@ describe('a page contains the dehydrated queries of its first view', () => {
   });
 });
 
-/** The application on a database of which every read comes to what is given. */
+/** Starts the application on a database in which every read has this result. */
 function withReads(answer: () => Promise<unknown>): TestApp {
   const query: object = new Proxy({}, { get: (_, key) => (key === 'then' ? (...then: Parameters<Promise<unknown>['then']>) => answer().then(...then) : () => query) });
   const db = new Proxy(app.deps.db, { get: (of, key) => (key === 'select' ? () => query : Reflect.get(of, key)) });

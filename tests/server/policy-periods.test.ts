@@ -7,7 +7,7 @@ import { retention } from '#server/services/purge.ts';
 import { policy, rowsOf } from './lib/policy.ts';
 
 const dayMs = 24 * 3_600_000;
-/** First and last cell of each row. */
+/** Returns the first and last cell of each row. */
 const periods = (caption: string) => rowsOf(caption).map((row) => [row.at(0), row.at(-1)]);
 
 test('the privacy policy lists what the browser stores, and for how long', () => {

@@ -12,7 +12,7 @@ import { policy, rowsOf } from './lib/policy.ts';
 const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
 const reviewer = ['--by', '윤 관리', '--reason', '대표번호로 확인'];
 
-/** Settings by which data leaves the site for others. */
+/** Settings that send data to other parties. */
 type Outside = Exclude<Extract<keyof Env, `${string}_URL` | `VITE_${string}`>, 'DATABASE_URL' | 'SITE_URL'>;
 
 const system = ['늘봄시스템 주식회사', '누리집·예약·사전 체크인 시스템 운영·보수, 안내 이메일 발송', '위탁 계약 종료 때까지'];
@@ -28,7 +28,7 @@ test('the privacy policy names each external service in the settings', () => {
     POSTCODE_SCRIPT_URL: visited,
     POSTCODE_FRAME_URL: visited,
     VITE_KAKAO_KEY: visited,
-    // Receives a request for the weather of a location, without personal data.
+    // Receives a weather request for a location, without personal data.
     WEATHER_URL: null,
   };
   const missing = Object.entries(named).filter(([, how]) => how !== null && !(typeof how === 'string' ? policy.includes(`<p>${how}</p>`) : rowsOf('처리 위탁 현황').some((row) => row.join() === how.join())));

@@ -26,7 +26,7 @@ describe('consents to marketing', () => {
   };
   const after = (days: number) => new Date(startOfTest.getTime() + days * day);
   const first = ['MARKETING', '2026-11-01', startOfTest];
-  /** A day later in a session of that day. */
+  /** Saves a change a day later, in a session of that day. */
   async function nextDay(changed: Partial<ProfileChange>) {
     app.advance(day);
     my = myPage(app, await tokenOf(app));

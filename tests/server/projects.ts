@@ -2,8 +2,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { postgresBinaries } from './lib/postgres-binaries.ts';
 
 /**
- * No test here measures time: each waits for a line, an answer or the end of a process. The limit only ends one that waits for ever, so it is
- * far beyond what an overloaded machine takes to start a process and an embedded database (6 s alone, 60 s among ten others).
+ * No test here measures time: each waits for a log line, a response or the end of a process. The limit only ends a hanging one, so it is far longer
+ * than an overloaded machine takes to start a process and an embedded database (6 s alone, 60 s among ten others).
  */
 const limitMs = 300_000;
 
@@ -19,7 +19,7 @@ const onServer = project('server:postgres', {
   exclude: onAny.map((name) => `tests/server/${name}.test.ts`),
 });
 
-/** The same files against the embedded database and, where its binaries are installed, a PostgreSQL server. */
+/** Runs the same files on the embedded database and, if its binaries are installed, on a PostgreSQL server. */
 export const serverProjects: TestProjectInlineConfiguration[] = [
   project('server:pglite', { include: ['tests/server/*.test.ts'] }),
   ...(postgresBinaries() ? [onServer] : []),

@@ -127,7 +127,7 @@ test('access records are deleted after a year, bookings after five, consents of 
 });
 
 describe('the repeated purge', () => {
-  /** The application over a database whose deletions are these. */
+  /** Starts the application on a database whose deletions are mocked. */
   async function over(deleting: () => Promise<void>) {
     const { deps, seen } = await startApp();
     const db = new Proxy(deps.db, { get: (of, name): unknown => (name === 'delete' ? () => ({ where: deleting }) : Reflect.get(of, name)) });

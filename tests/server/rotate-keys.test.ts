@@ -12,7 +12,7 @@ import { masterKeys, plainPasswords, startApp, startOfTest, type TestApp } from 
 import { valuesOf } from './lib/rows.ts';
 
 const nextKey = Buffer.alloc(32, 9);
-/** As each process is started before a rotation, and after it. */
+/** The keys of a process started before a rotation, and after it. */
 const during: MasterKeys = { current: nextKey, others: [masterKeys.current] };
 const after: MasterKeys = { current: nextKey, others: [] };
 const inquiry: Inquiry = { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '문의' };
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const prepare = (keys: MasterKeys) => prepareDatabase(app.deps.db, { passwords: plainPasswords, masterKeys: keys, now: startOfTest });
 const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => receiveInquiry(app.deps, inquiry, `consultation-${index}`)));
-/** Stored at once, without an announcement mail. */
+/** Inserts rows without sending announcement mails. */
 const add = (count: number) =>
   app.deps.db.insert(membershipInquiry).values(
     Array.from({ length: count }, (_, index) => ({ requestHash: `request ${index}`, bodyHash: '', receivedAt: startOfTest, inquirerType: 'PERSONAL' as const, inquiryType: 'GOLF' as const, sealed: app.deps.keys.seal('consultation', '문의') })),

@@ -33,7 +33,7 @@ import { readSite } from '#server/ssr/files.ts';
 import { requestTypeOf } from '../../worker/request-type.ts';
 import { startApp, type TestApp } from './lib/app.ts';
 
-// One fact that is written in two places: each of them, compared with the other.
+// Facts that occur in two places: each is compared with the other.
 
 let app: TestApp;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ test.each(accounts.map((account) => [account.name, account] as const))('the seed
 test('each error code is documented for users of the API, and no other', async () => {
   const described = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))) }).parse(await (await app.get('/api/openapi.json')).json());
   const codes = new Set(Object.values(described.paths).flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.keys(responses))));
-  // 405 answers what is no call, 421 what is not for this site.
+  // 405 is for unknown methods, 421 for other hosts.
   codes.add('405').add('421');
   const known = Array.from({ length: 200 }, (_, index) => String(400 + index)).filter((code) => failure.safeParse({ status: { code, message: '' }, message: '' }).success);
   expect([...codes].filter((code) => code !== '200').toSorted()).toEqual(known);

@@ -31,7 +31,7 @@ async function ask(call: (typeof providers)[number][2]) {
   return { action, fields, secret, requestNumber: requestNumber ?? scprequest ?? '' };
 }
 
-/** From the site's form to where the popup is sent in the end. */
+/** Follows the pop-up from the site's form to its final URL. */
 async function walk(call: (typeof providers)[number][2], typed: Form) {
   const { action, fields, requestNumber, secret } = await ask(call);
   const first = await submit(app, action, fields);

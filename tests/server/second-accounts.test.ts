@@ -26,13 +26,13 @@ beforeEach(async () => {
 
 const prepare = () => prepareDatabase(app.deps.db, { passwords: plainPasswords, masterKeys, now: startOfTest });
 const idOf = async (serviceId: string) => (await app.deps.db.select({ id: member.id }).from(member).where(eq(member.serviceId, serviceId)))[0]?.id ?? 0;
-/** Each of the ids with that of the account which its person keeps instead. */
+/** Returns each of the ids with that of the account that remains open instead. */
 const accounts = async () => {
   const rows = await app.deps.db.select({ id: member.id, serviceId: member.serviceId, doubleOf: member.doubleOf }).from(member).where(inArray(member.serviceId, ids)).orderBy(asc(member.id));
   return Object.fromEntries(rows.map(({ serviceId, doubleOf }) => [serviceId, rows.find(({ id }) => id === doubleOf)?.serviceId ?? null]));
 };
 
-/** As a former release left it: member01, normal01 and sleeper01 are one person, who acts for a company, too. */
+/** Restores the state after a former release: member01, normal01 and sleeper01 are one person, who also acts for a company. */
 async function asBefore(lastSignIns: Record<string, Date> = {}) {
   const { db } = app.deps;
   const [hanul] = await db.select().from(member).where(eq(member.serviceId, 'member01'));

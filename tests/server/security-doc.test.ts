@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The requirements of levels 1 and 2 of OWASP ASVS 5.0, in the chapters that the page is about. */
+/** The requirements of levels 1 and 2 of OWASP ASVS 5.0, in the chapters that the page covers. */
 const requirements = `
   3.2.1 3.2.2 3.3.1 3.3.2 3.3.3 3.3.4 3.4.1 3.4.2 3.4.3 3.4.4 3.4.5 3.4.6 3.5.1 3.5.2 3.5.3 3.5.4 3.5.5 3.7.1 3.7.2
   6.1.1 6.1.2 6.1.3 6.2.1 6.2.2 6.2.3 6.2.4 6.2.5 6.2.6 6.2.7 6.2.8 6.2.9 6.2.10 6.2.11 6.2.12 6.3.1 6.3.2 6.3.3 6.3.4 6.4.1 6.4.2 6.4.3 6.4.4
@@ -16,7 +16,7 @@ const rows = page.split('\n').flatMap((line) => (/^\| \d/.test(line) ? [line.sli
 /** Requirements that are met by documentation, on the page itself. */
 const isDocumentation = (id: string) => /^(?:6|7|8|14)\.1\./.test(id);
 
-/** Whether a file has a test, or a group of tests, of this title. */
+/** Returns whether a file has a test, or a group of tests, with this title. */
 function isThere(file: string, title: string): boolean {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return [`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => source.includes(`(${quoted},`) || source.includes(`\n    ${quoted},`) || source.includes(`\n  ${quoted},`));

@@ -78,7 +78,7 @@ describe('the content', () => {
 describe('content that an earlier release seeded differently', () => {
   const former = { pcImageUrl: 'kv-dawn-1920.webp', mobileImageUrl: 'kv-dawn-900.webp', alt: '이슬이 마르기 전 코스에 남은 새벽안개' };
 
-  /** Prepared, then as an earlier release and an operator left it, then prepared by this release. */
+  /** Prepares a database, changes it to the state after an earlier release and an operator's edits, then prepares it by this release. */
   async function prepared(asLeft: (db: Db) => Promise<unknown>): Promise<Db> {
     const { db } = await emptyDatabase();
     await prepare(db);

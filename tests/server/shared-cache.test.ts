@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A server on a port, with the cache before it. */
+/** Starts a server on a port, with the cache before it. */
 async function start(env: Partial<Env> = {}): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'shared-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
@@ -44,12 +44,12 @@ async function start(env: Partial<Env> = {}): Promise<void> {
   await rename('처음');
 }
 
-/** Changes what is read behind the back of what is kept. */
+/** Changes the data in the database without invalidating the cache. */
 const rename = (value: string) => app.deps.db.update(setting).set({ value }).where(eq(setting.key, 'groupName'));
 
 type Asked = { readonly headers?: Record<string, string>; readonly method?: string };
 
-/** Asked by Node's own request, which may claim any name for the server, and takes what is compressed as it came. */
+/** Sends a request with Node's client, which may set any Host header and does not decompress the response. */
 async function ask(path: string, { headers = {}, method = 'GET' }: Asked = {}) {
   const sent = request(server.url + path, { headers: { Connection: 'close', ...headers }, method });
   sent.end();
@@ -59,7 +59,7 @@ async function ask(path: string, { headers = {}, method = 'GET' }: Asked = {}) {
   return { status: response.statusCode, id, headers: kept, body: await text(response) };
 }
 
-/** Which of the two names an answer holds. */
+/** Returns which of the two names a response contains. */
 const nameIn = async (path: string, asked?: Asked) => /처음|다음/.exec((await ask(path, asked)).body)?.[0];
 
 test('a public response is served from the cache, with its age and an id of its own, until it expires', async () => {

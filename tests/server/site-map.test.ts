@@ -17,7 +17,7 @@ beforeEach(async () => {
 const site = 'https://golf.example';
 const withUrl = (SITE_URL = site) => secondApp(app.deps, { env: { SITE_URL } });
 
-/** The pages that the map lists, with the time of each that has one. */
+/** Returns the pages in the site map, with their modification times. */
 async function pagesOf(on = withUrl()): Promise<Map<string, string | undefined>> {
   const text = await (await on.get('/sitemap.xml')).text();
   return new Map([...text.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(([, path = '', changed]) => [path.replace(site, ''), changed]));

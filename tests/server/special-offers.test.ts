@@ -33,7 +33,7 @@ const orders = {
   over: (a: Offer, b: Offer) => b.endDate.localeCompare(a.endDate) || latestStart(a, b),
 };
 
-/** As the list has them on the day of the tests, or on another. */
+/** Returns the list on the day of the tests, or on another day. */
 function listed(category: string, today = '2026-11-20') {
   const own = content.filter((each) => each.category === category);
   return offerStates.flatMap((state) => own.filter((each) => offerStateOf(each, today) === state).toSorted(orders[state]));

@@ -13,7 +13,7 @@ import { startApp } from './lib/app.ts';
 import { myPage } from './lib/my.ts';
 import { tokenOf } from './lib/read.ts';
 
-// Rows that differ in their number only, stored in another order than they are to be listed in.
+// Rows that differ in their number only, stored in another order than listed.
 
 let app: TestApp;
 beforeEach(async () => {

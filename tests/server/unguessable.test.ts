@@ -6,7 +6,7 @@ import { requireUnguessable } from '#server/services/password/require-unguessabl
 
 const person = { serviceId: 'haneul77', name: '김하늘', email: 'skylark.kim@naver.com', mobile: '01098761234', birthday: '1984-03-15' };
 
-/** Returns the refusal of a password; nothing if it is accepted. */
+/** Returns the error for a password; null if it is accepted. */
 function said(password: string): string | null {
   try {
     requireUnguessable(password, person);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const sendBack = (fields: Record<string, string>, path = '/auth/loading', on = app) => on.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** Returns the result that the page after the provider's redirect finds in its URL. */
+/** Returns the result that the page after the provider's redirect gets in its URL. */
 const handleOf = (response: Response) => new URL(response.headers.get('Location') ?? '', 'http://site').searchParams.get('handle') ?? '';
 
 describe('a result that a provider sends by POST', () => {

@@ -15,7 +15,7 @@ export default defineConfig<EngineOptions>(baseConfig, {
   use: {
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A page with a blank origin may reach the proxy that cuts connections.
+    // Allows a page whose HTML a test provides to reach the proxy that cuts connections.
     launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, '--disable-features=LocalNetworkAccessChecks'] },
   },
 });

@@ -21,7 +21,7 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>;
 /** Sends requests to the application or to a server that runs it. */
 export type Caller = Pick<TestApp, 'fetch' | 'get'>;
 
-/** The application on a freshly seeded database, with a clock that stands still until it is moved. */
+/** Starts the application on a freshly seeded database, with a clock that only a test advances. */
 export async function startApp(options: Options = {}) {
   const { db } = await openDatabase();
   prepared ??= prepare();
@@ -30,7 +30,7 @@ export async function startApp(options: Options = {}) {
   return secondApp({ db, addressSalt, keys }, options);
 }
 
-/** The database that was seeded once for all tests of the run. */
+/** The database that is seeded once for all tests of the run. */
 let prepared: ReturnType<typeof prepare> | undefined;
 
 async function prepare() {
@@ -39,7 +39,7 @@ async function prepare() {
   return { addressSalt, keys, putBack: await keepRows(db) };
 }
 
-/** Another process's application on the same database. */
+/** Returns another process's application on the same database. */
 export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressSalt' | 'keys'>, { env, deps: given }: Options = {}) {
   const seen = { time: startOfTest.getTime(), lines: [] as string[], waits: [] as number[], verified: [] as (string | undefined)[] };
   const socket = { remoteAddress: '203.0.113.7' };
@@ -81,7 +81,7 @@ export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressS
   };
 }
 
-/** Argon2 takes 20 ms a time; only its own tests need it. */
+/** Argon2 takes 20 ms per hash; only its own tests need it. */
 export const plainPasswords: Passwords = {
   hash: async (typed) => `plain:${typed}`,
   verify: async (hashed, typed) => hashed === `plain:${typed}`,

@@ -14,7 +14,7 @@ const queries = {
   triggers: `select pg_get_triggerdef(t.oid) as value from pg_trigger t join pg_class on pg_class.oid = tgrelid join pg_namespace n on n.oid = relnamespace where ${here} and not tgisinternal order by 1`,
 } as const;
 
-/** All that a schema consists of, as in PostgreSQL's catalogs. */
+/** Returns everything in a schema, from PostgreSQL's catalogs. */
 export async function catalogOf(db: Db): Promise<Record<string, string[]>> {
   const catalog: Record<string, string[]> = {};
   for (const [name, query] of Object.entries(queries)) catalog[name] = await valuesOf(db, query);

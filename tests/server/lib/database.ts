@@ -13,20 +13,20 @@ import * as siteSchema from '#server/db/site-schema.ts';
 const tables = Object.values({ ...schema, ...siteSchema }).filter((each) => is(each, PgTable)).map((table) => `"${getTableName(table)}"`);
 let shared: Promise<Database> | undefined;
 
-/** The run's database, opened and migrated once, with whatever is in it. */
+/** Returns the run's database, opened and migrated once, with its current content. */
 export function openDatabase(): Promise<Database> {
   shared ??= openMigrated();
   return shared;
 }
 
-/** The run's database with its tables empty. */
+/** Returns the run's database with empty tables. */
 export async function emptyDatabase(): Promise<Database> {
   const database = await openDatabase();
   await database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
   return database;
 }
 
-/** A database of its own on the test cluster; nothing when the embedded one is tested. */
+/** Creates a separate database on the test cluster; undefined if the embedded one is tested. */
 export async function newDatabaseUrl(): Promise<string | undefined> {
   const cluster = inject('databaseUrl');
   if (!cluster) return undefined;
@@ -38,7 +38,7 @@ export async function newDatabaseUrl(): Promise<string | undefined> {
   return cluster.replace('/postgres?', `/${name}?`);
 }
 
-/** Opened but neither migrated nor shared; the test closes it. */
+/** Opens a database that is neither migrated nor shared; the test closes it. */
 export async function openUnprepared(): Promise<Database> {
   const url = await newDatabaseUrl();
   return url ? openPostgres(url) : openPglite(await newPglite());
@@ -46,7 +46,7 @@ export async function openUnprepared(): Promise<Database> {
 
 let atFirst: ReturnType<typeof firstPglite> | undefined;
 
-/** As each embedded database begins, made once: to copy it takes a quarter of the time. */
+/** Creates an embedded database from a copy of an empty one, which takes a quarter of the time. */
 async function newPglite(): Promise<PGlite> {
   atFirst ??= firstPglite();
   return PGlite.create({ loadDataDir: await atFirst });

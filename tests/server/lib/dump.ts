@@ -6,13 +6,13 @@ import * as siteSchema from '#server/db/site-schema.ts';
 
 const tables = Object.values({ ...schema, ...siteSchema }).filter((each) => is(each, PgTable)).map((table) => getTableName(table));
 
-/** Counts of calls and of wrong passwords, which any call may change. */
+/** Counters of calls and of wrong passwords, which any call may change. */
 const counting: ReadonlySet<string> = new Set([getTableName(schema.loginLock), getTableName(schema.failedPassword), getTableName(schema.rateWindow)]);
 
-/** Every row of every table as one text. */
+/** Returns every row of every table as one text. */
 export const dump = (db: Db) => dumpOf(db, tables);
 
-/** The same without the counts of calls and of wrong passwords. */
+/** Does the same without the counters of calls and of wrong passwords. */
 export const dumpWithoutCounts = (db: Db) => dumpOf(db, tables.filter((name) => !counting.has(name)));
 
 async function dumpOf(db: Db, names: readonly string[]): Promise<string> {

@@ -7,16 +7,16 @@ import { altered, fieldsOf, missing, oddities } from './fuzz.ts';
 import { answerAbout, asked, newcomer, personNamed, registrationOf, returnTo, verified } from './person.ts';
 
 const pairsEach = 20;
-/** Node refuses an address of more than 16 kB before it reaches the application, without a word. */
+/** Node rejects a URL of more than 16 kB before it reaches the application, without a body. */
 const addressTooLong = 431;
-/** Taken by a consultation with another text: whatever comes under it is refused. */
+/** A key of a consultation with another text: every request with it is rejected. */
 const keyed = { 'Idempotency-Key': 'taken-by-another-text' };
 export type Sent = { readonly call: string; readonly path: string; readonly init: RequestInit };
 
-/** The calls that take something. */
+/** The calls with parameters. */
 export const asking = endpoints.filter(({ body, query, params }) => body ?? query ?? params);
 
-/** Calls that are right in every field and refused at the very end, so that an odd value comes as far as it can. */
+/** Calls with valid fields that are rejected only at the very end, so that an odd value gets as far as possible. */
 export async function examples(app: Caller): Promise<Record<string, object>> {
   const stranger = await verified(app, newcomer);
   const address = { postCode: '26304', address1: '치악숲로 210', address2: '101호', addressType: 'HOME', contact: '0337990101' } as const;
@@ -71,7 +71,7 @@ function requestOf(endpoint: Endpoint, call: string, value: unknown): Sent {
   return { call, path: query === '' ? path : `${path}?${query}`, init: {} };
 }
 
-/** Each field with each oddity, each oddity as the whole body, and pairs of fields that a seed picks. */
+/** Returns requests with each oddity in each field, each oddity as the whole body, and pairs of fields chosen by a seed. */
 export function requestsOf(endpoint: Endpoint, example: object, pick: (bound: number) => number): Sent[] {
   const fields = fieldsAskedBy(endpoint);
   const single = fields.flatMap((path) =>
@@ -82,7 +82,7 @@ export function requestsOf(endpoint: Endpoint, example: object, pick: (bound: nu
   return [...single, ...whole, ...pairs];
 }
 
-/** A right call with two odd values, which `pick` chooses. */
+/** Returns a valid call with two odd values, which `pick` chooses. */
 export function oddRequest(endpoint: Endpoint, example: object, pick: (bound: number) => number, name: string): Sent {
   const fields = fieldsAskedBy(endpoint);
   const one = () => ({ path: fields[pick(fields.length)] ?? [], value: oddities[pick(oddities.length)] });
@@ -91,7 +91,7 @@ export function oddRequest(endpoint: Endpoint, example: object, pick: (bound: nu
 
 const fieldsAskedBy = ({ body, query, params }: Endpoint) => [body, query, params].flatMap((part) => (part ? fieldsOf(part) : []));
 
-/** Nothing when the answer is one that the contract allows. */
+/** Returns undefined if the contract allows the response, or else an error. */
 export async function complaint(app: Caller, token: string, { call, path, init }: Sent): Promise<string | undefined> {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);

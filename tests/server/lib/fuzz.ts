@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 type Path = readonly string[];
 type Change = { readonly path: Path; readonly value: unknown };
 
-/** Stands for a field that is not sent. */
+/** A field that is not sent. */
 export const missing = Symbol('missing');
 
 const shapes: readonly unknown[] = [null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, [], [null], [[]], {}, { a: { b: {} } }, ['a', 'b']];
@@ -15,10 +15,10 @@ const words = ['../../etc/passwd', '/etc/passwd', '%00', '%ff', 'null', 'undefin
 const almost = ['2026-02-30', '00000000', '99999999', '2026-13-45T99:99:99Z', '0000000000', 'PERSONAL ', 'personal', 'member01', 'MEMBER01', 'Golf2026!a'];
 const long = ['a'.repeat(13), 'a'.repeat(65), '한'.repeat(121), ' '.repeat(1_000), 'a'.repeat(5_000), '한'.repeat(1_048_576 / 3)];
 
-/** Values that an attacker may send in place of a field. */
+/** Values that an attacker may send in a field. */
 export const oddities: readonly unknown[] = [missing, ...shapes, ...unseen, ...letters, ...queries, ...markup, ...words, ...almost, ...long];
 
-/** The path of every field that the schema names, those inside others included. */
+/** Returns the path of every field in the schema, nested ones included. */
 export function fieldsOf(schema: z.ZodMiniType): Path[] {
   return walk(described.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })), []);
 }
@@ -38,7 +38,7 @@ function walk({ properties = {}, anyOf = [] }: Described, path: Path): Path[] {
   return [...own, ...anyOf.flatMap((each) => walk(each, path))];
 }
 
-/** The example with these fields replaced. */
+/** Returns the example with these fields replaced. */
 export const altered = (example: object, changes: readonly Change[]): object => changes.reduce((value, change) => set(value, change.path, change.value), example);
 
 function set(value: object, [name = '', ...rest]: Path, to: unknown): object {
@@ -47,7 +47,7 @@ function set(value: object, [name = '', ...rest]: Path, to: unknown): object {
   return { ...value, [name]: set(typeof inner === 'object' && inner !== null ? inner : {}, rest, to) };
 }
 
-/** A row of numbers from 0 to below `bound` that only the seed decides. */
+/** Returns pseudo-random integers from 0 to below `bound`, determined by the seed. */
 export function numbers(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {

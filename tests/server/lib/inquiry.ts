@@ -1,6 +1,6 @@
 import type { Inquiry } from '#contract/membership/inquiry.ts';
 
-/** A consultation with every field filled in, whose personal values stand nowhere else. */
+/** A consultation with every field filled in, whose personal values occur nowhere else. */
 export const inquiry: Inquiry = {
   name: '남궁 새벽',
   email: 'saebyeok@mail.example',

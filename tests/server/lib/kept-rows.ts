@@ -6,7 +6,7 @@ const named = z.object({ rows: z.array(z.object({ name: z.string(), columns: z.s
 const numbered = z.object({ rows: z.array(z.object({ name: z.string(), at: z.coerce.number(), taken: z.boolean() })) });
 const noted = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
-/** Copies the rows of every table into a schema of their own, and answers what puts them back instead of those that are there by then: of the tables that were written to since. */
+/** Copies the rows of every table into a separate schema. Returns a function that restores them in the tables that were written to since. */
 export async function keepRows(db: Db): Promise<(db: Db) => Promise<void>> {
   const { rows: tables } = named.parse(
     await db.execute(
@@ -19,7 +19,7 @@ export async function keepRows(db: Db): Promise<(db: Db) => Promise<void>> {
   await db.execute(sql`create schema kept`);
   await db.execute(sql`create function kept.note() returns trigger language plpgsql as $$ begin insert into kept.written values (tg_table_name); return null; end $$`);
   await atOnce(db, [
-    // Not unique: of two who write to one table, neither waits for the other here.
+    // Not unique, so that two writers to one table do not wait for each other here.
     'create table kept.written (name text)',
     ...tables.map(({ name }) => `create table kept."${name}" as table "${name}"`),
     ...tables.map(({ name }) => `create trigger note after insert or update or delete or truncate on "${name}" for each statement execute function kept.note()`),
@@ -29,7 +29,7 @@ export async function keepRows(db: Db): Promise<(db: Db) => Promise<void>> {
   return async (opened) => {
     const { rows: written } = noted.parse(await opened.execute(sql`select distinct name from kept.written`));
     await atOnce(opened, [
-      // Neither are references checked nor triggers run: the copies have what came of them.
+      // References are not checked and triggers not run: the copies contain their results.
       `perform set_config('session_replication_role', 'replica', true)`,
       ...written.flatMap(({ name }) => [`delete from "${name}"`, `insert into "${name}" (${columnsOf.get(name)}) overriding system value select ${columnsOf.get(name)} from kept."${name}"`]),
       'truncate kept.written',
@@ -38,7 +38,7 @@ export async function keepRows(db: Db): Promise<(db: Db) => Promise<void>> {
   };
 }
 
-/** In one transaction, and one question to the database. */
+/** Runs statements in one transaction and one round trip. */
 async function atOnce(db: Db, statements: readonly string[]): Promise<void> {
   await db.execute(sql.raw(`do $$ begin ${statements.map((each) => `${each};`).join('\n')} end $$`));
 }

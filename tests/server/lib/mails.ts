@@ -3,7 +3,7 @@ import { mail } from '#server/db/schema.ts';
 import { openMail } from '#server/services/mail/queue.ts';
 import type { TestApp } from './app.ts';
 
-/** The mails that are queued, the first one first. */
+/** Returns the queued mails, the oldest first. */
 export async function queuedMails({ deps }: Pick<TestApp, 'deps'>) {
   const rows = await deps.db.select().from(mail).orderBy(asc(mail.id));
   return rows.map(({ sealed }) => openMail(deps.keys, sealed));

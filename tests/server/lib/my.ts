@@ -6,7 +6,7 @@ import type { TestApp } from './app.ts';
 import { bearer, password, post } from './app.ts';
 import { answerOf } from './person.ts';
 
-/** My page as a member with this password uses it, logged in with this token: a password check renews it. */
+/** The calls of the members' pages with this password and token: a password check renews the token. */
 export function myPage(app: TestApp, first: string, own = password) {
   let token = first;
   const get = async (path: string) => answerOf(await app.get(`/api/v1/${path}`, token));
@@ -22,7 +22,7 @@ export function myPage(app: TestApp, first: string, own = password) {
     get,
     checkPassword,
     modify,
-    /** Gives the password, then saves the profile of member01 with these changes. */
+    /** Checks the password, then saves the profile of member01 with these changes. */
     async change(changed: Partial<ProfileChange>) {
       await checkPassword();
       return modify({ ...unchanged, ...changed });
@@ -36,7 +36,7 @@ export function myPage(app: TestApp, first: string, own = password) {
   };
 }
 
-/** The token that the password check gives in place of this one. */
+/** Returns the token that the password check issues in exchange for this one. */
 export async function checkedToken(app: TestApp, token: string): Promise<string> {
   const page = myPage(app, token);
   await page.checkPassword();
@@ -46,7 +46,7 @@ export async function checkedToken(app: TestApp, token: string): Promise<string>
 const search = (query: QueryOf<typeof bookings>) =>
   new URLSearchParams(Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]))).toString();
 
-/** A profile change of member01 that changes nothing. */
+/** A profile change of member01 without any difference. */
 export const unchanged: ProfileChange = {
   email: 'haneul.kim@naver.example',
   mobile: '01000001001',

@@ -13,18 +13,18 @@ import { refusalOf } from './read.ts';
 export type Person = (typeof people)[number];
 type Outcome = Parameters<typeof encodedAnswer>[1]['person']['outcome'];
 
-/** One of the seeded people; only the first seven are members. */
+/** Returns a seeded person; only the first seven are members. */
 export function personNamed(name: string): Person {
   const found = people.find((each) => each.name === name);
   if (!found) throw new Error(`No such person: ${name}`);
   return found;
 }
 
-/** The only seeded adults who are no members. */
+/** The only seeded adults who are not members. */
 export const newcomer = personNamed('남궁여울');
 export const foreignNewcomer = personNamed('GARCIA MARIA ELENA');
 
-/** So many people who are no members. */
+/** Returns persons who are not members. */
 export const strangers = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({ ...newcomer, birthdate: String(19_800_101 + index % 28), name: `${newcomer.name}${'가나다라마바사'[Math.floor(index / 28)]}` }));
 
@@ -32,10 +32,10 @@ const checks = { NICE: '/api/v1/nice/check', IPIN: '/api/v1/nice-ipin/check' } a
 const results = { NICE: '/api/v1/nice/success', IPIN: '/api/v1/nice-ipin/result' } as const;
 const checked = z.object({ data: z.object({ requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()), secret: z.string() }) });
 
-/** The requesting page's record of each verification. */
+/** The secret of each verification, as stored by the requesting page. */
 const secrets = new Map<string, string>();
 
-/** A new request number. */
+/** Requests a verification; returns its number. */
 export async function asked(app: Caller, authType: AuthType = 'NICE'): Promise<string> {
   const { data } = checked.parse(await (await app.get(checks[authType])).json());
   const requestNumber = data.requestNumber ?? data.scprequest ?? '';
@@ -46,22 +46,22 @@ export async function asked(app: Caller, authType: AuthType = 'NICE'): Promise<s
 /** Header with which the requesting page redeems a result. */
 export const secretOf = (requestNumber: string) => ({ 'Verification-Secret': secrets.get(requestNumber) ?? randomToken() });
 
-/** The provider's answer about a person, encoded. */
+/** Returns the provider's encoded result for a person. */
 export const answerAbout = (requestNumber: string, person: Person, authType: AuthType = 'NICE', outcome: Outcome = 'ok') =>
   encodedAnswer(providerKey, { request: { requestNumber, authType, returnPath: '/' }, person: { ...person, gender: oneOf(person.gender), nationalinfo: oneOf(person.nationalinfo), outcome }, code: '' }) ?? '';
 
-/** Redeems an answer as the page that asked. */
+/** Redeems a result as the requesting page does. */
 export const returnTo = (app: Caller, fields: Record<string, string>, authType: AuthType = 'NICE', headers: Record<string, string> = secretOf(fields['requestNumber'] ?? '')) =>
   app.fetch(`${results[authType]}?${new URLSearchParams(fields).toString()}`, { headers });
 
-/** Goes through a whole verification. */
+/** Performs a whole verification. */
 export async function verified(app: Caller, person: Person = newcomer, authType: AuthType = 'NICE'): Promise<Identity> {
   const requestNumber = await asked(app, authType);
   const response = await returnTo(app, { requestNumber, enc_data: answerAbout(requestNumber, person, authType) }, authType);
   return success(niceSuccess.result).parse(await response.json()).data;
 }
 
-/** A registration that is right in every field for this person. */
+/** Returns a valid registration of this person. */
 export const registrationOf = ({ authType, name, gender, birthdate, mobileno, ci, di, proof }: Identity, changed: Partial<Registration> = {}): Registration => ({
   ci,
   di,
@@ -86,7 +86,7 @@ export const registrationOf = ({ authType, name, gender, birthdate, mobileno, ci
 
 export const signUp = (app: Caller, body: Registration) => app.fetch('/api/v1/users/sign-up', post(body));
 
-/** Status and the result, or the refusal. */
+/** Returns the status and the result, or the error. */
 export async function answerOf(response: Response): Promise<unknown> {
   if (!response.ok) return refusalOf(response);
   return { http: response.status, ...z.object({ data: z.unknown() }).parse(await response.json()) };

@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 const debian = '/usr/lib/postgresql';
 
-/** The folder that holds `initdb` and `postgres`, newest Debian version first, else from PATH. */
+/** Returns the folder that contains `initdb` and `postgres`: of the newest version on Debian, or else from PATH. */
 export function postgresBinaries(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(debian, version, 'bin'));

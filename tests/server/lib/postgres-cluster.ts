@@ -14,20 +14,20 @@ declare module 'vitest' {
   }
 }
 
-/** The server refuses to run as root; 65534 is `nobody` everywhere. */
+/** The server refuses to run as root; 65534 is `nobody` on every system. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 export type Cluster = {
   readonly url: string;
-  /** Sends the server this signal and waits until it has ended; what it wrote stays. SIGKILL ends its helpers with it, as a failing machine would. */
+  /** Sends the server this signal and waits until it has ended; its data remains. SIGKILL also kills its worker processes, as a machine failure would. */
   end(signal: NodeJS.Signals): Promise<void>;
-  /** Starts it again on what it wrote. */
+  /** Starts it again on its data. */
   start(): Promise<void>;
-  /** Ends it and removes all of it. */
+  /** Stops it and removes all of its files. */
   stop(): Promise<void>;
 };
 
-/** A throw-away cluster for one run, reached over a socket in its own folder. */
+/** Starts a temporary cluster for one run, with a socket in its own folder. */
 export async function startCluster(...more: string[]): Promise<Cluster> {
   const binaries = postgresBinaries() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'server-tests-'));
@@ -68,12 +68,12 @@ export async function startCluster(...more: string[]): Promise<Cluster> {
   }
 }
 
-/** Kills the processes that the server has of its own, one for each connection among them; it stands still meanwhile and makes no more. */
+/** Kills the worker processes of the server, among them one for each connection, while it is suspended and cannot start more. */
 async function killHelpers(server: ChildProcess): Promise<void> {
   server.kill('SIGSTOP');
   const helpers = linesOf('--ppid', server.pid).map(Number);
   helpers.forEach((pid) => process.kill(pid, 'SIGKILL'));
-  // There is no event for the end of another's child process, and until then their shared memory is in use.
+  // There is no event for the end of another process's child, and until then their shared memory is in use.
   for (const pid of helpers) while (linesOf('-p', pid, 'stat=').some((state) => !state.startsWith('Z'))) await wait(10);
 }
 

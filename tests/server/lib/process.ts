@@ -10,7 +10,7 @@ import { newDatabaseUrl } from './database.ts';
 const logLine = z.object({ message: z.string(), url: z.optional(z.string()) });
 type Settings = Record<string, string | undefined>;
 
-/** The settings of an installation of its own: an empty data folder, and a database when a server is tested. */
+/** Creates the settings of a separate installation: an empty data folder, and a database if a server is tested. */
 export async function newInstallation() {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
   const databaseUrl = await newDatabaseUrl();
@@ -21,7 +21,7 @@ export async function newInstallation() {
   };
 }
 
-/** Runs the real server process with these settings and no others. */
+/** Runs the real server process with exactly these settings. */
 export function runServer(settings: Settings) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
@@ -38,7 +38,7 @@ export function runServer(settings: Settings) {
   });
   const exited = once(child, 'close');
   return {
-    /** Resolves with the first log line of this message. */
+    /** Resolves to the first log line with this message. */
     async until(message: string) {
       while (!heard.has(message)) {
         await Promise.race([once(output, 'line'), exited.then(() => Promise.reject(new Error(`The server ended: ${complaint}`)))]);

@@ -4,12 +4,12 @@ import type { Db } from '#server/db/database.ts';
 
 const result = z.object({ rows: z.array(z.object({ value: z.string() })) });
 
-/** The one column, named `value`, of what a query finds. */
+/** Returns the column `value` of a query's rows. */
 export async function valuesOf(db: Db, query: string): Promise<string[]> {
   return result.parse(await db.execute(sql.raw(query))).rows.map(({ value }) => value);
 }
 
-/** Every row of every table that there is, by table. */
+/** Returns every row of every table, by table. */
 export async function allRows(db: Db): Promise<Record<string, string[]>> {
   const tables = await valuesOf(db, "select tablename as value from pg_tables where schemaname = 'public' order by 1");
   const rows: Record<string, string[]> = {};

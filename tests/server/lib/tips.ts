@@ -5,7 +5,7 @@ type Layed = Pick<Hole, 'standardDistance' | 'whiteTeeDistance' | 'handicap' | '
 const fromDegrees: Readonly<Record<string, number>> = { 북서풍: 315, 남서풍: 225, 서풍: 270, 남풍: 180 };
 const toFive = (metres: number) => Math.round(metres / 5) * 5;
 
-/** Returns the statements of a hole's tip that its layout contradicts, in the words of the rule. */
+/** Returns the statements of a hole's tip that its layout contradicts, by rule. */
 export function contradictions({ tip: html, ...hole }: Layed): string[] {
   const tip = html.replaceAll(/<[^>]+>/g, '');
   const says = (pattern: RegExp) => pattern.test(tip);
@@ -46,7 +46,7 @@ function hazardRules(says: Says, tip: string, { handicap, layout: { bunkers, wat
   ];
 }
 
-/** The wind blows from where it is named after; the hole is played towards its bearing. */
+/** The wind is named after the direction it comes from; the hole is played towards its bearing. */
 function windRules(tip: string, { layout: { bearing } }: Facts): Rules {
   return (tip.match(/[^.]+\./g) ?? []).flatMap((sentence): Rules => {
     const wind = /(북서풍|남서풍|서풍|남풍)/.exec(sentence)?.[1];
@@ -63,7 +63,7 @@ function blowsAsSaid(sentence: string, from: number): boolean {
   return sentence.includes('오른쪽에서') && from >= 30 && from <= 150;
 }
 
-/** Metres are of something: from either tee or to the green, exact or to the nearest five. */
+/** A distance in metres is from either tee or to the green, exact or rounded to five. */
 function numberRules(tip: string, { standardDistance: length, whiteTeeDistance: white, layout }: Facts): Rules {
   const { elevation, greenDepth, bunkers, water } = layout;
   const distances = [...bunkers, ...water].flatMap(({ at }) => [at, at - (length - white), length - at]);

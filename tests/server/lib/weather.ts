@@ -12,7 +12,7 @@ export const says = (body: unknown, status = 200): Answer => () => Response.json
 export const never: Answer = () => new Promise(() => undefined);
 export const unreachable: Answer = () => Promise.reject(Object.assign(new TypeError(`fetch failed: ${theKey}`), { cause: Object.assign(new Error(theKey), { code: 'ENOTFOUND' }) }));
 
-/** The application with a weather service outside that gives these answers in turn, the last of each for good. */
+/** Starts the application with a mocked weather service that gives these responses in turn, repeating the last one. */
 export async function withWeather(weather: readonly Answer[], air: readonly Answer[]) {
   const asked: string[] = [];
   const signals: AbortSignal[] = [];
@@ -29,7 +29,7 @@ export async function withWeather(weather: readonly Answer[], air: readonly Answ
   return { app, asked, signals };
 }
 
-/** The lines of the log about the weather, without their times. */
+/** Returns the log lines about the weather, without their times. */
 export const failuresOf = ({ seen }: TestApp): object[] =>
   seen.lines
     .filter((line) => line.includes('weather failed'))

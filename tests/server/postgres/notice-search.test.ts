@@ -6,7 +6,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { listNotices } from '#server/services/notice/list.ts';
 import { newDatabaseUrl } from '../lib/database.ts';
 
-/** More than are looked through one by one. */
+/** More notices than a search counts exactly. */
 const all = 24_000;
 
 let database: Database;

@@ -13,7 +13,7 @@ export type Fault = {
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Starts the fault just before the click. */
   begin: (page: Page, flow: Flow) => Promise<Mend>;
-  /** The fault is invisible to flows other than those it names: these must succeed at the first click. */
+  /** The fault must have no visible effect: every flow succeeds at the first click. */
   isSilent?: true;
   /** The fault ends by itself after some calls. */
   passes?: true;
