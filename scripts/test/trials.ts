@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Trial } from '#tests/chaos/lib/trial.ts';
-import { Untried } from '#tests/chaos/lib/trial.ts';
+import { SkippedTrial } from '#tests/chaos/lib/trial.ts';
 import { filesIn } from '../files-in.ts';
 import { tryFlows } from './trials-browser.ts';
 
@@ -70,7 +70,7 @@ async function trialIn(file: string): Promise<Trial> {
 }
 
 function failed(reason: unknown): Pick<Row, 'result' | 'figures'> {
-  if (reason instanceof Untried) return { result: 'untried', figures: `skipped: ${reason.message}` };
+  if (reason instanceof SkippedTrial) return { result: 'untried', figures: `skipped: ${reason.message}` };
   return { result: 'broke', figures: reason instanceof Error ? reason.message : String(reason) };
 }
 

@@ -1,7 +1,7 @@
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { validId } from '#contract/account/service-id.ts';
 import { signUp } from '#contract/account/sign-up.ts';
-import { newPassword, stranger } from '#tests/e2e/lib/stranger.ts';
+import { newPassword, newPerson } from '#tests/e2e/lib/new-person.ts';
 import { idCheckFlow } from '#tests/model/id-check.flow.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
@@ -15,7 +15,7 @@ async function atInformation({ page, person, joiner, expectConsoleError }: Brows
   const checking = await heldCalls(page, `**${validId.path}`, expectConsoleError);
   const registering = await heldCalls(page, `**${signUp.path}`, expectConsoleError);
   await openRecorded(page, '/account/join');
-  await joiner.toInformation(stranger());
+  await joiner.toInformation(newPerson());
   return {
     async 'check.pressed'({ serviceId }) {
       if (await joiner.serviceId.isEditable()) await joiner.serviceId.fill(serviceId);

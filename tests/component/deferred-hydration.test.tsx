@@ -61,10 +61,10 @@ afterEach(() => {
 });
 
 /** Hydrates the server-rendered page with an island whose chunk loads on command. */
-async function takenOver(doBefore: () => void = () => undefined) {
-  const Written = deferHydration('counter', () => Promise.resolve(Counter));
+async function hydrated(doBefore: () => void = () => undefined) {
+  const ServerRendered = deferHydration('counter', () => Promise.resolve(Counter));
   await loadDeferred();
-  root.innerHTML = renderToString(<Page Part={Written} />);
+  root.innerHTML = renderToString(<Page Part={ServerRendered} />);
   const loads: ((outcome?: unknown) => void)[] = [];
   const Part = deferHydration<CounterProps>(
     'counter',
@@ -111,7 +111,7 @@ test('a page rendered on the client loads its deferred parts first, but none bel
 
 describe('a deferred island', () => {
   test('retains its server HTML while props change, and applies them once it is loaded', async () => {
-    const { come } = await takenOver();
+    const { come } = await hydrated();
     const form = screen.getByRole('form');
     await press('바꾸기');
     const before = form.getAttribute('aria-label');
@@ -121,7 +121,7 @@ describe('a deferred island', () => {
 
   test('replays earlier events, once each: those before and after the hydration of the page', async () => {
     vi.useFakeTimers();
-    const { come } = await takenOver(() => counter().click());
+    const { come } = await hydrated(() => counter().click());
     await act(async () => counter().click());
     typeAndChoose();
     await come();
@@ -133,7 +133,7 @@ describe('a deferred island', () => {
 
   test('sends input typed and chosen before it, even if the press happens during hydration', async () => {
     vi.useFakeTimers();
-    const { come } = await takenOver();
+    const { come } = await hydrated();
     typeAndChoose();
     root.addEventListener(hydratedEvent, () => queueMicrotask(() => screen.getByRole('button', { name: '보내기' }).click()));
     await come();
@@ -142,7 +142,7 @@ describe('a deferred island', () => {
 
   test('replays once a press that begins before it is loaded and ends after', async () => {
     vi.useFakeTimers();
-    const { come } = await takenOver();
+    const { come } = await hydrated();
     await act(async () => counter().dispatchEvent(new Event('pointerdown', { bubbles: true })));
     await come();
     await act(async () => counter().click());
@@ -153,7 +153,7 @@ describe('a deferred island', () => {
 
   test('that fails to load is retried every 5 seconds, and shows a message once the user waits for it', async () => {
     vi.useFakeTimers();
-    const { come, loads } = await takenOver();
+    const { come, loads } = await hydrated();
     await come(cutOff);
     const unasked = failedChunk.getSnapshot();
     await act(async () => counter().click());
@@ -165,21 +165,21 @@ describe('a deferred island', () => {
   });
 
   test('that was waited for before the page hydrated shows the message', async () => {
-    const { come } = await takenOver(() => counter().click());
+    const { come } = await hydrated(() => counter().click());
     await come(cutOff);
     expect(failedChunk.getSnapshot()).toBe('network');
   });
 
   test('that throws is an unexpected error, and its server HTML stays', async () => {
     vi.useFakeTimers();
-    const { come } = await takenOver(() => counter().click());
+    const { come } = await hydrated(() => counter().click());
     await come(new TypeError('part is not a function'));
     await expect(vi.advanceTimersByTimeAsync(60_000)).rejects.toThrow('part is not a function');
     expect([failedChunk.getSnapshot(), counter().textContent]).toEqual(['error', '0번']);
   });
 
   test('that is unmounted is retried no more', async () => {
-    const { come } = await takenOver(() => counter().click());
+    const { come } = await hydrated(() => counter().click());
     await come(cutOff);
     act(() => taken.unmount());
     expect(failedChunk.getSnapshot()).toBeNull();

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 /** Hydrates the page, which handles clicks itself before. */
-function takeOver(eventReplay: EventReplay): void {
+function hydrate(eventReplay: EventReplay): void {
   eventReplay.stopCapturing();
   eventReplay.replay(root);
 }
@@ -29,7 +29,7 @@ test('presses are replayed in order, each once, and each after the effects of th
     if (target instanceof Element) heard.push(target.id);
     queueMicrotask(() => heard.push('shown'));
   });
-  takeOver(eventReplay);
+  hydrate(eventReplay);
   await new Promise((resolve) => setTimeout(resolve));
   expect(heard).toEqual(['second', 'shown', 'first', 'shown']);
   at('#first').click();
@@ -57,7 +57,7 @@ test.each([
   const eventReplay = createEventReplay(root);
   const begin = () => at('#second').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   if (!isHeardFirst) begin();
-  takeOver(eventReplay);
+  hydrate(eventReplay);
   if (isHeardFirst) begin();
   const heard: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
@@ -67,12 +67,12 @@ test.each([
 });
 
 /** Clicks a label whose default action React prevents, since it handles only the click event. */
-function pressLabelOf(selector: string, takeOverMeanwhile: () => void): void {
+function pressLabelOf(selector: string, hydrateMeanwhile: () => void): void {
   const label = document.createElement('label');
   at(selector).before(label);
   label.append(at(selector), '동의');
   label.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  takeOverMeanwhile();
+  hydrateMeanwhile();
   label.addEventListener('click', (event) => void (event.target === label && event.preventDefault()));
   label.click();
   vi.runAllTimers();
@@ -87,7 +87,7 @@ test.each([
   const eventReplay = createEventReplay(root);
   let changes = 0;
   root.addEventListener('change', () => (changes += 1));
-  pressLabelOf(selector, () => takeOver(eventReplay));
+  pressLabelOf(selector, () => hydrate(eventReplay));
   const choice = at(selector);
   expect([choice instanceof HTMLInputElement && choice.checked, changes]).toEqual(expected);
 });
@@ -95,7 +95,7 @@ test.each([
 test('a press on a label that begins after hydration is left to the page', () => {
   vi.useFakeTimers();
   const eventReplay = createEventReplay(root);
-  takeOver(eventReplay);
+  hydrate(eventReplay);
   pressLabelOf('[name="agreed"]', () => {});
   expect(root.querySelector('[name="agreed"]:checked')).toBeNull();
 });
@@ -137,13 +137,13 @@ test('the value of a field before anything listened is replayed, and nothing ove
   const heard = noteEvents('input');
   const id = at('[name="id"]');
   if (id instanceof HTMLInputElement) id.value = '';
-  takeOver(eventReplay);
+  hydrate(eventReplay);
   expect(heard).toEqual(['input id member01', 'input id member01']);
 });
 
 test('a field filled in once the page, but maybe not its island, is hydrated is replayed once that has received the event itself', () => {
   vi.useFakeTimers();
-  takeOver(createEventReplay(root));
+  hydrate(createEventReplay(root));
   const heard = noteEvents('input');
   typeInto('[name="id"]', 'member01');
   expect(heard).toEqual(['input id member01']);
@@ -158,7 +158,7 @@ test('a selection stays though the page has overwritten it, and is replayed; a r
   if (agreed instanceof HTMLInputElement) agreed.checked = false;
   const told: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof HTMLInputElement && told.push(`${target.name} ${target.value} ${target.checked}`)));
-  takeOver(eventReplay);
+  hydrate(eventReplay);
   expect(told).toEqual(['kind b true', 'agreed on true']);
   expect([...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value])).toEqual([['kind', 'b'], ['kept', 'on'], ['agreed', 'on']]);
 });

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** Mocks a browser whose fonts load on command. */
-function lettersOnTheirWay(): () => void {
+function pendingFonts(): () => void {
   let arrive = () => {};
   const ready = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -113,7 +113,7 @@ test('the focus stays where it is', () => {
 });
 
 test('they are laid out, but invisible and not closable, until their fonts are loaded', async () => {
-  const arrive = lettersOnTheirWay();
+  const arrive = pendingFonts();
   show();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect([titles(), screen.getAllByRole('article', { hidden: true }).length]).toEqual([[], 2]);
@@ -124,7 +124,7 @@ test('they are laid out, but invisible and not closable, until their fonts are l
 
 test('fonts that fail to load are waited for three seconds', () => {
   vi.useFakeTimers();
-  lettersOnTheirWay();
+  pendingFonts();
   show();
   act(() => void vi.advanceTimersByTime(2_999));
   expect(titles()).toEqual([]);

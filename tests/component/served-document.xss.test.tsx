@@ -5,7 +5,7 @@ import { documentParts } from '#src/shared/served-html/document-parts.ts';
 import { parsed } from '#src/shared/served-html/parsed.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
-import { strangers, strangersWritten } from './lib/strangers.ts';
+import { unsafeMarkup, unsafeSanitised } from './lib/unsafe-markup.ts';
 
 const shown = (html: string) => render(<ServedDocument html={html} />).container;
 
@@ -19,23 +19,23 @@ test.each(xssVectors.map((html) => [html]))('nothing runs of %s', (html) => {
   const ran = vi.fn<() => void>();
   vi.stubGlobal('__xss', ran);
   const root = shown(html);
-  expect(strangers(root)).toEqual([]);
+  expect(unsafeMarkup(root)).toEqual([]);
   for (const element of root.querySelectorAll('*')) element.dispatchEvent(new Event('error'));
   expect(ran).not.toHaveBeenCalled();
 });
 
 test.each(xssVectors.map((html) => [html]))('nothing runs of a section cut out of a document with %s', (html) => {
-  for (const part of documentParts(`<h2>머리</h2>${html}<h2>꼬리</h2>`)) expect(strangers(shown(part.html))).toEqual([]);
+  for (const part of documentParts(`<h2>머리</h2>${html}<h2>꼬리</h2>`)) expect(unsafeMarkup(shown(part.html))).toEqual([]);
 });
 
 test.each(xssVectors.map((html) => [html]))('the sanitiser of the server alone leaves nothing that runs of %s', (html) => {
-  expect(strangersWritten(parsed(sanitized(html)))).toEqual([]);
+  expect(unsafeSanitised(parsed(sanitized(html)))).toEqual([]);
 });
 
 test.each(['<script>run()</script>', '<p onclick="run()">글</p>', '<a href="javascript:run()">글</a>', '<svg></svg>', '<img src="http://a.example">', '<p id="location">글</p>', '<p style="x">글</p>'])('the check itself detects %s', (html) => {
   const root = document.createElement('div');
   root.innerHTML = html;
-  expect(strangers(root)).not.toEqual([]);
+  expect(unsafeMarkup(root)).not.toEqual([]);
 });
 
 const contents = import.meta.glob<unknown>('/server/db/seed/content/*.json', { eager: true, import: 'default' });

@@ -7,7 +7,7 @@ const stored: ContactInfo = profileOf(member01);
 const termsAgree = { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null };
 
 /** Returns the fields that the form marks as invalid, and whether the server accepts the payload. */
-function judged(changed: Partial<ContactInfo>) {
+function checked(changed: Partial<ContactInfo>) {
   const entered = { ...stored, ...changed };
   return { marked: Object.keys(contactInfoErrors(entered)), isAccepted: modifyProfile.body.safeParse({ ...contactOf(entered), termsAgree, corporation: null }).success };
 }
@@ -26,7 +26,7 @@ describe('the form of the contact data marks what the server rejects, and nothin
     ['a landline with an area code of two digits', { contact: { prefix: '02', front: '123', back: '4567' } }],
     ['a landline of 11 digits', { contact: { prefix: '031', front: '1234', back: '5678' } }],
     ['a mobile number of 10 digits', { mobile: { prefix: '011', front: '123', back: '4567' } }],
-  ])('%s', (_name, changed) => expect(judged(changed)).toEqual({ marked: [], isAccepted: true }));
+  ])('%s', (_name, changed) => expect(checked(changed)).toEqual({ marked: [], isAccepted: true }));
 
   test.each<[string, Partial<ContactInfo>, string]>([
     ['an email id of 65 characters', { emailUsername: 'a'.repeat(65) }, 'emailUsername'],
@@ -35,5 +35,5 @@ describe('the form of the contact data marks what the server rejects, and nothin
     ['a mobile number of 9 digits', { mobile: { prefix: '011', front: '12', back: '4567' } }, 'mobile'],
     ['a mobile number of 070 with 10 digits', { mobile: { prefix: '070', front: '123', back: '4567' } }, 'mobile'],
     ['a landline with a part of five digits', { contact: { prefix: '031', front: '12345', back: '5678' } }, 'contact'],
-  ])('%s', (_name, changed, field) => expect(judged(changed)).toEqual({ marked: [field], isAccepted: false }));
+  ])('%s', (_name, changed, field) => expect(checked(changed)).toEqual({ marked: [field], isAccepted: false }));
 });

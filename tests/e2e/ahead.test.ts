@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { restOf } from './lib/network.ts';
+import { networkIdleOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 
 /** Collects the requests for chunks and API data from now on. */
-function askedBy(page: Page): string[] {
+function requestedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
@@ -14,14 +14,14 @@ function askedBy(page: Page): string[] {
 test('a page opens without another request after the pointer has rested on its link', async ({ page }) => {
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' });
-  const rest = restOf(page);
+  const rest = networkIdleOf(page);
   const written = page.waitForResponse('**/privacy-policy');
   const code = page.waitForResponse(/PolicyPage-[\w-]+\.js$/);
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await Promise.all([written, code]);
   await rest();
-  const asked = askedBy(page);
+  const asked = requestedBy(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('개인정보 처리방침');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -42,7 +42,7 @@ test('for a member page only the code is prefetched', async ({ page, person }) =
   const member = page.waitForResponse('**/api/v1/users/me');
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
   await member;
-  const [asked, rest] = [askedBy(page), restOf(page)];
+  const [asked, rest] = [requestedBy(page), networkIdleOf(page)];
   await person.menu.click();
   const code = page.waitForResponse(/MyPage-[\w-]+\.js$/);
   await page.getByRole('link', { name: '나의 회원권' }).hover();

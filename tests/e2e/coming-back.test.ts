@@ -12,13 +12,13 @@ test.beforeEach(({ page }) => page.addInitScript(() => window.addEventListener('
 declare global {
   interface Window {
     /** Set by the test. */
-    cameBack?: boolean;
+    wasRestored?: boolean;
   }
 }
 
 /** Navigates to another document, runs `meanwhile`, and goes back. */
-async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void> = async () => {}) {
-  await page.evaluate(() => window.addEventListener('pageshow', ({ persisted }) => (window.cameBack = persisted)));
+async function leaveAndReturn(page: Page, meanwhile: () => Promise<void> = async () => {}) {
+  await page.evaluate(() => window.addEventListener('pageshow', ({ persisted }) => (window.wasRestored = persisted)));
   await page.goto('/robots.txt', { waitUntil: 'commit' });
   await expect(page.getByText('User-agent')).toBeVisible();
   await meanwhile();
@@ -38,8 +38,8 @@ const whyNot = (page: Page) =>
 for (const path of ['/', '/notice', '/account/login']) {
   test(`${path} is restored from the back/forward cache unchanged`, async ({ page }) => {
     await page.goto(path);
-    await leaveAndComeBack(page);
-    expect([await page.evaluate(() => window.cameBack), await whyNot(page)]).toEqual([true, 'null']);
+    await leaveAndReturn(page);
+    expect([await page.evaluate(() => window.wasRestored), await whyNot(page)]).toEqual([true, 'null']);
   });
 }
 
@@ -49,14 +49,14 @@ test('after a logout in another tab the restored page has no member', async ({ p
   await expect(person.menu).toHaveText('김하늘 님');
   const other = await context.newPage();
   await other.goto('/404');
-  await leaveAndComeBack(page, async () => {
+  await leaveAndReturn(page, async () => {
     await other.bringToFront();
     await personAt(other).askToLogOut();
     await personAt(other).confirm();
     await expect(personAt(other).loginLink).toBeVisible();
   });
   await expect(person.loginLink).toBeVisible();
-  expect([await person.menu.count(), await page.evaluate(() => window.cameBack)]).toEqual([0, true]);
+  expect([await person.menu.count(), await page.evaluate(() => window.wasRestored)]).toEqual([0, true]);
 });
 
 test('a banner hidden for a day in another tab is hidden on the restored page', async ({ page, context }) => {
@@ -65,11 +65,11 @@ test('a banner hidden for a day in another tab is hidden on the restored page', 
   await expect(bannerOf(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/about/overview');
-  await leaveAndComeBack(page, async () => {
+  await leaveAndReturn(page, async () => {
     await other.bringToFront();
     await bannerOf(other).getByRole('button', { name: '오늘 하루 보지 않기' }).click();
     await expect(bannerOf(other)).toHaveCount(0);
   });
   await expect(bannerOf(page)).toHaveCount(0);
-  expect(await page.evaluate(() => window.cameBack)).toBe(true);
+  expect(await page.evaluate(() => window.wasRestored)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../../scripts/test/chromium.ts';
 import { paths } from '#contract/site/site-paths.ts';
-import { restOf } from './lib/network.ts';
+import { networkIdleOf } from './lib/network.ts';
 import { publicPages } from './lib/public-pages.ts';
 import serveSite from './lib/serve-site.ts';
 
@@ -29,7 +29,7 @@ async function writeSheet(): Promise<void> {
 async function shootAll(browser: Browser, width: number): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: width < 1026 ? 1_180 : 900 }, reducedMotion: 'reduce', locale: 'ko-KR', ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }) });
   const page = await context.newPage();
-  const rest = restOf(page);
+  const rest = networkIdleOf(page);
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { modifyProfile } from '#contract/account/profile.ts';
 import { editorAt } from './lib/editor.ts';
 import { memberOf } from './lib/member-of.ts';
 import { newMember } from './lib/new-member.ts';
-import { newPassword } from './lib/stranger.ts';
+import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('the devices are listed; one is logged out, then all others, each after a confirmation', async ({ page, request: elsewhere, person }) => {

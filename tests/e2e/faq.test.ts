@@ -1,5 +1,5 @@
 import { everyEngine } from '#tests/engines/names.ts';
-import { bringAxe, violationsOn } from './lib/axe.ts';
+import { addAxe, violationsOn } from './lib/axe.ts';
 import { expect, test } from './lib/test.ts';
 
 test('one question is open at a time, by pointer and by keys, and is in the URL', async ({ page }) => {
@@ -51,7 +51,7 @@ for (const path of ['/notice/faq', '/notice/qna']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.getByRole('main').locator('summary').first().click();
-    await bringAxe(page);
+    await addAxe(page);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => violationsOn(page), `at ${width} px`).toEqual([]);

@@ -2,7 +2,7 @@ import { finderAt } from './lib/finder.ts';
 import { newMember } from './lib/new-member.ts';
 import { personAt } from './lib/person.ts';
 import { identify } from './lib/provider.ts';
-import { newPassword, stranger } from './lib/stranger.ts';
+import { newPassword, newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 const invalid = '잘못된 요청입니다. 처음부터 다시 진행해주세요.';
@@ -90,7 +90,7 @@ test("another person’s verification resets no password, and returns to step 1"
 
 test('Back returns to the previous step, never to a used verification; an expired verification restarts with the id', async ({ page }) => {
   const finder = finderAt(page);
-  const member = await newMember(page.request, stranger());
+  const member = await newMember(page.request, newPerson());
   await page.goto('/account/login');
   await page.getByRole('link', { name: '비밀번호 찾기' }).click();
   await finder.claim(member.serviceId);

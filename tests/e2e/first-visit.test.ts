@@ -59,16 +59,16 @@ test('hydration does not wait for a picture that fails to load; sections appear 
  * Records the rules that a script adds to the page's styles, each of which would cause a full style recalculation: from now on, or only until the
  * page is hydrated.
  */
-async function noteRules(page: Page, isWhileWritten = false): Promise<() => Promise<string[]>> {
-  await page.addInitScript((isOnlyWhileWritten) => {
+async function noteRules(page: Page, isBeforeHydration = false): Promise<() => Promise<string[]>> {
+  await page.addInitScript((isOnlyBeforeHydration) => {
     for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
       const insert = Reflect.get(prototype, 'insertRule');
       Reflect.set(prototype, 'insertRule', function (this: unknown, ...rule: unknown[]) {
-        if (!isOnlyWhileWritten || document.querySelector('#root[data-written]')) performance.mark(`added ${rule.join(' ')}`);
+        if (!isOnlyBeforeHydration || document.querySelector('#root[data-written]')) performance.mark(`added ${rule.join(' ')}`);
         return Reflect.apply(insert, this, rule);
       });
     }
-  }, isWhileWritten);
+  }, isBeforeHydration);
   return () => page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])));
 }
 
@@ -107,8 +107,8 @@ for (const screen of [phone, laptop]) {
 
 test('the initial fonts are applied once all their files are loaded, with one reflow', async ({ page }) => {
   const files = /\/(latin-medium|sans-first|serif-first)-/;
-  let letCome = () => {};
-  const wanted = new Promise<void>((resolve) => (letCome = resolve));
+  let release = () => {};
+  const wanted = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/serif-first-*', async (route) => {
     await wanted;
     await route.continue();
@@ -118,7 +118,7 @@ test('the initial fonts are applied once all their files are loaded, with one re
   await sans.finished();
   await expect(page.locator('#root')).not.toHaveAttribute('data-written');
   expect(await shown()).toBe(0);
-  letCome();
+  release();
   await expect.poll(shown).toBeGreaterThan(0);
   expect((await fontsOn(page)).filter((font) => files.test(`/${font}-`)).toSorted()).toEqual(['latin-medium', 'sans-first', 'serif-first']);
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { me, signOut } from '#contract/account/member.ts';
-import { restOf } from './lib/network.ts';
+import { networkIdleOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 
 test('Invalid token on any call: with a dead token at the start the site works as for a visitor, its call sent once more without it', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 401/);
-  const [calls, rest] = [authorizationsOf(page), restOf(page)];
+  const [calls, rest] = [authorizationsOf(page), networkIdleOf(page)];
   await person.arriveWith('garbage');
   await page.goto('/404');
   await expect(person.loginLink).toBeVisible();

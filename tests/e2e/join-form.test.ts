@@ -1,10 +1,10 @@
 import { callsOf } from './lib/calls.ts';
-import { newPassword, stranger } from './lib/stranger.ts';
+import { newPassword, newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('missing or wrong input has a message beside each field, the first one gets the focus, wherever it is, and nothing is sent; typing removes the message', async ({ page, joiner }) => {
   const calls = callsOf(page, /sign-up/);
-  const somebody = stranger();
+  const somebody = newPerson();
   await joiner.toInformation(somebody, { by: '아이핀 본인확인' });
   await joiner.next.click();
   await expect(joiner.serviceId).toBeFocused();

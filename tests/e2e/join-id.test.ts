@@ -1,8 +1,8 @@
-import { stranger } from './lib/stranger.ts';
+import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a checked id is read-only; changing it needs a confirmation, and then it must be checked again before anything is sent', async ({ joiner, person }) => {
-  const somebody = stranger();
+  const somebody = newPerson();
   await joiner.toInformation(somebody);
   await joiner.fillIn(somebody);
   await expect(joiner.serviceId).not.toBeEditable();

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright/test';
 import { unknownPerson } from './lib/joiner.ts';
-import { newPassword, stranger } from './lib/stranger.ts';
+import { newPassword, newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a sign-up with the keyboard alone, including the window of the provider', async ({ page, person, joiner, expectConsoleError }) => {
   expectConsoleError(unknownPerson);
-  const { name, birthdate, mobile, serviceId } = stranger();
+  const { name, birthdate, mobile, serviceId } = newPerson();
   await joiner.open();
   await press(page.getByRole('button', { name: '개인(분양)회원' }), 'Enter');
   await press(page.getByRole('checkbox', { name: '모든 약관에 동의합니다' }), 'Space');

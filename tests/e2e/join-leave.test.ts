@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { joinerAt } from './lib/joiner.ts';
-import { stranger } from './lib/stranger.ts';
+import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 const sentence = '입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?';
@@ -25,7 +25,7 @@ test('Back requires a confirmation before leaving the sign-up: no stays, however
 });
 
 test('at step 1, by Cancel, which already warns, and at the end there is no confirmation', async ({ page, person, joiner }) => {
-  const somebody = stranger();
+  const somebody = newPerson();
   await joiner.open();
   await page.getByRole('link', { name: '홈으로' }).click();
   await expect(page).toHaveURL('/');
@@ -52,7 +52,7 @@ test('a reload is confirmed in the browser: no stays, yes starts at step 1', asy
 
 test('two tabs join at once, each with its own person', async ({ page, context, joiner, expectConsoleError }) => {
   const other = await context.newPage();
-  const [first, second] = [stranger(), stranger()];
+  const [first, second] = [newPerson(), newPerson()];
   const otherJoiner = joinerAt(other, expectConsoleError);
   await otherJoiner.toInformation(second);
   await page.bringToFront();

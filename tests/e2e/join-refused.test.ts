@@ -1,6 +1,6 @@
 import { signUp } from '#contract/account/sign-up.ts';
 import { identify } from './lib/provider.ts';
-import { stranger } from './lib/stranger.ts';
+import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('an existing member gets a message, and returns to step 1, with the first consents cleared', async ({ page, person, joiner }) => {
@@ -22,7 +22,7 @@ test('a member of one kind gets a message when joining as another', async ({ pag
 
 test('a failed registration has a message, loses no input, and can be sent again', async ({ page, person, joiner, expectConsoleError }) => {
   expectConsoleError(/ERR_CONNECTION_REFUSED/);
-  const somebody = stranger();
+  const somebody = newPerson();
   await joiner.toInformation(somebody);
   await joiner.fillIn(somebody);
   await page.route(`**${signUp.path}`, (route) => route.abort('connectionrefused'));

@@ -1,5 +1,5 @@
 import { me, signOut } from '#contract/account/member.ts';
-import { enlargeLetters } from './lib/large-letters.ts';
+import { enlargeText } from './lib/large-text.ts';
 import { expect, test } from './lib/test.ts';
 
 test('the confirmation fits a phone: both answers are visible, also in large text', async ({ page, person }) => {
@@ -15,7 +15,7 @@ test('the confirmation fits a phone: both answers are visible, also in large tex
     expect(await person.question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   };
   await expectAllInSight();
-  await enlargeLetters(page);
+  await enlargeText(page);
   await expectAllInSight();
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { everyBrowser } from '#tests/engines/names.ts';
-import { bringAxe, violationsOn } from './lib/axe.ts';
+import { addAxe, violationsOn } from './lib/axe.ts';
 import { callsOf } from './lib/calls.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { inquiryAt, sent } from './lib/inquiry.ts';
-import { enlargeLetters } from './lib/large-letters.ts';
+import { enlargeText } from './lib/large-text.ts';
 import { expect, test } from './lib/test.ts';
 
 const call = '**/api/v1/membership-inquiries/post';
@@ -189,9 +189,9 @@ for (const [layout, width, height] of [['desktop', 1280, 800], ['mobile', 320, 6
     await inquiry.submit.click();
     await expect(inquiry.name).toBeFocused();
     await expect.poll(() => cutTexts(page)).toEqual([]);
-    await bringAxe(page);
+    await addAxe(page);
     await expect.poll(() => violationsOn(page)).toEqual([]);
-    await enlargeLetters(page, layout === 'desktop' ? 200 : 150);
+    await enlargeText(page, layout === 'desktop' ? 200 : 150);
     await expect.poll(() => cutTexts(page)).toEqual([]);
   });
 }

@@ -1,9 +1,9 @@
-import { bringAxe, violationsOn } from './lib/axe.ts';
+import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { clickAndGoBack } from './lib/history.ts';
 import { hold } from './lib/hold.ts';
 import { noticesAt } from './lib/notices.ts';
-import { enlargeLetters } from './lib/large-letters.ts';
+import { enlargeText } from './lib/large-text.ts';
 import { expect, test } from './lib/test.ts';
 
 const depth = (page: Parameters<typeof noticesAt>[0]) => page.evaluate(() => Math.round(window.scrollY));
@@ -137,10 +137,10 @@ test('a search without a match fits a phone, also in large text, and axe finds n
   await page.setViewportSize({ width: 320, height: 640 });
   await noticesAt(page).open('?query=%EB%88%88%EC%8D%B0%EB%A7%A4');
   await expect(page.getByText('등록된 게시물이 없습니다.').last()).toBeVisible();
-  await bringAxe(page);
+  await addAxe(page);
   await expect.poll(() => violationsOn(page)).toEqual([]);
   await expect.poll(() => cutTexts(page)).toEqual([]);
-  await enlargeLetters(page);
+  await enlargeText(page);
   await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { messages } from '#contract/shared/messages.ts';
 import { everyBrowser, everyEngine } from '#tests/engines/names.ts';
-import { bringAxe, violationsOn } from './lib/axe.ts';
+import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { goBack } from './lib/history.ts';
-import { enlargeLetters } from './lib/large-letters.ts';
+import { enlargeText } from './lib/large-text.ts';
 import { expect, test } from './lib/test.ts';
 import { clientRendered } from './lib/client-rendered.ts';
 
@@ -182,11 +182,11 @@ for (const path of ['/specialoffer', '/specialoffer/package/105']) {
       await page.goto(path);
       await page.getByRole('button', { name: /공유하기$/ }).first().click();
       await expect(page.getByRole('button', { name: '링크 복사' })).toBeInViewport();
-      await bringAxe(page);
+      await addAxe(page);
       await expect.poll(() => violationsOn(page), `axe at ${width} px`).toEqual([]);
       await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([]);
     }
-    await enlargeLetters(page);
+    await enlargeText(page);
     await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
   });
 }

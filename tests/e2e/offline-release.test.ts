@@ -1,5 +1,5 @@
 import { inquiryAt } from './lib/inquiry.ts';
-import { journeyOffline, keptIn, keptWhole, workersOn } from './lib/offline-site.ts';
+import { journeyOffline, cachedUrls, waitUntilCached, workersOn } from './lib/offline-site.ts';
 import { expect } from './lib/test.ts';
 
 const test = journeyOffline();
@@ -8,9 +8,9 @@ test('an open form survives a release: the input stays, its chunks still load, a
   test.setTimeout(120_000);
   const inquiry = inquiryAt(page);
   await inquiry.open();
-  await keptWhole(page);
+  await waitUntilCached(page);
   await inquiry.fillIn();
-  const { files = [] } = await keptIn(page);
+  const { files = [] } = await cachedUrls(page);
   const former = files.filter((file) => file.endsWith('.js') && !file.includes('before-paint'));
   await site.release();
   expect(await Promise.all(former.slice(0, 5).map(async (file) => (await request.get(file)).status()))).toEqual([404, 404, 404, 404, 404]);
@@ -23,16 +23,16 @@ test('an open form survives a release: the input stays, its chunks still load, a
   expect(await page.locator('meta[name="site-files"]').getAttribute('content')).toMatch(/^(\S+-2\.js ?)+$/);
   // The browser lets the previous worker finish, which caches a hundred files.
   await expect.poll(() => workersOn(page), { timeout: 80_000 }).toEqual({ active: 'activated', waiting: null });
-  await keptWhole(page);
+  await waitUntilCached(page);
 });
 
 // The last test: from here on the server tells workers to unregister.
 test('switched off, the worker unregisters and deletes its caches', async ({ page, site }) => {
   await page.goto('/notice/qna');
-  await keptWhole(page);
+  await waitUntilCached(page);
   await site.stop();
   await site.start({ OFFLINE_READING: 'off' });
   await page.reload();
   await expect.poll(() => workersOn(page)).toBeNull();
-  expect(await keptIn(page)).toEqual({});
+  expect(await cachedUrls(page)).toEqual({});
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { ownData, type OwnData } from '#contract/account/own-data.ts';
 import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
 import { ownDataExample } from '#tests/model/fixtures/own-data.ts';
-import { bringAxe, violationsOn } from './lib/axe.ts';
+import { addAxe, violationsOn } from './lib/axe.ts';
 import { editorAt } from './lib/editor.ts';
 import { password, type Person } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
@@ -20,7 +20,7 @@ test('the document that a member downloads is accessible, fits a phone, and runs
   await page.goto('/downloaded.html');
   await expect(page.getByRole('heading', { level: 1, name: '내 정보' })).toBeVisible();
   await expect(page.getByRole('table', { name: '로그인 기기' }).getByRole('rowheader')).toHaveCount(xssVectors.length);
-  await bringAxe(page);
+  await addAxe(page);
   expect(await violationsOn(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

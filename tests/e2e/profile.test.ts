@@ -6,7 +6,7 @@ import { goBack } from './lib/history.ts';
 import { memberOf } from './lib/member-of.ts';
 import { newMember } from './lib/new-member.ts';
 import { popupsOn } from './lib/popups.ts';
-import { newPassword } from './lib/stranger.ts';
+import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 const saved = '회원정보가 정상적으로 변경되었습니다.';

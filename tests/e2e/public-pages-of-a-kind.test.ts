@@ -1,5 +1,5 @@
 import { cutTexts } from './lib/cut-texts.ts';
-import { enlargeLetters } from './lib/large-letters.ts';
+import { enlargeText } from './lib/large-text.ts';
 import { openOnPhone } from './lib/open-on-phone.ts';
 import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
 import { expect, test } from './lib/test.ts';
@@ -15,7 +15,7 @@ for (const path of publicPages.filter((each) => !isFirstOfItsKind(each))) {
     await page.setViewportSize({ width: 320, height: 800 });
     await expect.poll(() => cutTexts(page), 'at 320 px').toEqual([]);
     await page.setViewportSize(onDesktop);
-    await enlargeLetters(page);
+    await enlargeText(page);
     await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
   });
 }

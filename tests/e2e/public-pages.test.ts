@@ -1,9 +1,9 @@
 import { paths } from '#contract/site/site-paths.ts';
-import { bringAxe, violationsOn } from './lib/axe.ts';
+import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { fixedInPrint } from './lib/fixed-in-print.ts';
 import { expectHits } from './lib/hit.ts';
-import { enlargeLetters } from './lib/large-letters.ts';
+import { enlargeText } from './lib/large-text.ts';
 import { movedOn, shiftedOn } from './lib/layout-shift.ts';
 import { openOnPhone } from './lib/open-on-phone.ts';
 import { closePopups } from './lib/popups.ts';
@@ -20,12 +20,12 @@ test.use({ launchOptions: [async ({ launchOptions }, use) => use({ ...launchOpti
 for (const path of publicPages.filter(isFirstOfItsKind)) {
   test(`${path} has its content at every width and in large text without cutting any, has no layout shift, is clickable where it is visible and printed without fixed elements; axe finds nothing on either layout`, async ({ page }) => {
     await openOnPhone(page, path);
-    await bringAxe(page);
+    await addAxe(page);
     await expect.poll(() => violationsOn(page), 'what axe finds on the mobile layout').toEqual([]);
     await page.setViewportSize(onDesktop);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await bringAxe(page);
+    await addAxe(page);
     await expect.poll(() => violationsOn(page), 'what axe finds on the desktop layout').toEqual([]);
     expect.soft(await shiftedOn(page), `at 1280 px ${await movedOn(page)}`).toBeLessThan(0.02);
     for (const width of [1920, 820, 320]) {
@@ -37,7 +37,7 @@ for (const path of publicPages.filter(isFirstOfItsKind)) {
     await expectHits(page);
     expect.soft(await fixedInPrint(page), 'fixed on paper').toEqual([]);
     await page.setViewportSize(onDesktop);
-    await enlargeLetters(page);
+    await enlargeText(page);
     await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { isRenewal } from '#contract/http/token.ts';
 import { editorAt } from './lib/editor.ts';
 import { newMember } from './lib/new-member.ts';
 import { personAt } from './lib/person.ts';
-import { newPassword } from './lib/stranger.ts';
+import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('the password check renews the token in every open tab, without losing input there', async ({ page, context, person }) => {

@@ -1,8 +1,8 @@
-import { bringAxe, violationsOn } from './lib/axe.ts';
+import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { editorAt } from './lib/editor.ts';
 import { newMember } from './lib/new-member.ts';
-import { newPassword } from './lib/stranger.ts';
+import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a password change sends a mail, which the sandbox shows at every width; axe finds nothing', async ({ page, person }) => {
@@ -18,7 +18,7 @@ test('a password change sends a mail, which the sandbox shows at every width; ax
   const letter = page.getByRole('article').filter({ hasText: `${serviceId}@naver.com` });
   await expect(letter.getByRole('heading', { level: 2 })).toHaveText('[오크 리조트 골프] 비밀번호 변경 안내');
   await expect(letter).toContainText('회원님의 비밀번호 정보가 변경되었습니다.');
-  await bringAxe(page);
+  await addAxe(page);
   expect(await violationsOn(page)).toEqual([]);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,8 +1,8 @@
-import { bringAxe, violationsOn } from './lib/axe.ts';
+import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { fixedInPrint } from './lib/fixed-in-print.ts';
 import { expectHits } from './lib/hit.ts';
-import { enlargeLetters } from './lib/large-letters.ts';
+import { enlargeText } from './lib/large-text.ts';
 import { closePopups } from './lib/popups.ts';
 import { screens } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
@@ -13,7 +13,7 @@ for (const [name, show] of Object.entries(screens)) {
   test(`${name} fits at 320 px and with text twice as large, is clickable where it is visible and printed without fixed elements, and axe finds nothing on either layout`, async ({ page, person, joiner, expectConsoleError }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show({ page, person, joiner, expectConsoleError });
-    await bringAxe(page);
+    await addAxe(page);
     await expect.poll(() => violationsOn(page), 'on the desktop layout').toEqual([]);
     if (name === 'the main page') await closePopups(page);
     await expectHits(page);
@@ -21,7 +21,7 @@ for (const [name, show] of Object.entries(screens)) {
     await expect.poll(() => cutTexts(page)).toEqual([]);
     await expect.poll(() => violationsOn(page), 'on the mobile layout').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await enlargeLetters(page);
+    await enlargeText(page);
     await expect.poll(() => cutTexts(page)).toEqual([]);
     expect(await fixedInPrint(page), 'fixed on paper').toEqual([]);
   });

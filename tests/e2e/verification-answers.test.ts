@@ -1,5 +1,5 @@
 import { identify } from './lib/provider.ts';
-import { stranger } from './lib/stranger.ts';
+import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 const answers = [
@@ -11,7 +11,7 @@ for (const [by, outcome, message] of answers) {
   test(`${by}: a result of the kind '${outcome}' verifies no one, and the next one, which arrives by POST, does`, async ({ page, person, joiner, expectConsoleError }) => {
     expectConsoleError(/status of 400.*(nice\/success|nice-ipin\/result)/);
     await joiner.toVerification('일반(비)회원');
-    await identify(page, stranger(), { by, outcome });
+    await identify(page, newPerson(), { by, outcome });
     await expect(person.alert).toHaveAccessibleDescription(message);
     await expect(joiner.step).toContainText('본인확인');
     await person.dismiss();

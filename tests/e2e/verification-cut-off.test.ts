@@ -6,7 +6,7 @@ import { everyEngine } from '../engines/names.ts';
 import { finderAt } from './lib/finder.ts';
 import { traverse } from './lib/history.ts';
 import { enterCode, introduce, openProvider } from './lib/provider.ts';
-import { stranger } from './lib/stranger.ts';
+import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 /** Opens a pop-up that the provider severs from its opener, up to the code. */
@@ -103,7 +103,7 @@ test('two simultaneous tabs each get their own result', async ({ page, context }
 test('a page that was reloaded meanwhile gets no result, and the window shows that it does not respond', async ({ page, joiner }) => {
   await joiner.toVerification();
   const popup = await openProvider(page);
-  await introduce(popup, stranger(), { outcome: '정상 (창 연결 끊김)' });
+  await introduce(popup, newPerson(), { outcome: '정상 (창 연결 끊김)' });
   await expect(status(page)).toHaveText(mayBeOpen);
   await page.goto('/account/join');
   await enterCode(popup);

@@ -2,18 +2,18 @@ import type { Frame, Page } from 'playwright/test';
 import type { VerificationMessage } from '#contract/account/verification.ts';
 import { answered } from './lib/new-member.ts';
 import { identify, openProvider } from './lib/provider.ts';
-import { stranger } from './lib/stranger.ts';
+import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a valid message from a foreign frame, another origin or the page itself verifies no one', async ({ page, joiner, baseURL }) => {
-  const somebody = stranger();
+  const somebody = newPerson();
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
   await listen(page);
   await (await frameIn(page)).evaluate((message) => window.parent.postMessage(message, '*'), forged);
   await (await frameIn(page, 'allow-scripts')).evaluate((message) => window.parent.postMessage(message, '*'), forged);
   await page.evaluate((message) => window.postMessage(message, '*'), forged);
-  await expect.poll(() => heard(page)).toEqual([baseURL, 'null', baseURL]);
+  await expect.poll(() => received(page)).toEqual([baseURL, 'null', baseURL]);
   await popup.close();
   await identify(page, somebody);
   await expect(page.getByRole('definition').first()).toHaveText(somebody.name);
@@ -27,7 +27,7 @@ test('a valid message from the right window, but from another origin, verifies n
   await popup.evaluate(() => window.location.assign('http://evil.test/'));
   await expect(popup).toHaveTitle('evil');
   await popup.evaluate((message) => window.opener.postMessage(message, '*'), forged);
-  await expect.poll(() => heard(page)).toEqual(['http://evil.test']);
+  await expect.poll(() => received(page)).toEqual(['http://evil.test']);
   await expect(joiner.step).toContainText('본인확인');
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
 });
@@ -43,7 +43,7 @@ test('a result of another request, from the right window, verifies no one', asyn
 
 test('a result of another person cannot be redeemed, and is still valid for them', async ({ page, person, joiner, request, expectConsoleError }) => {
   expectConsoleError(/status of 400.*nice\/success/);
-  const member = stranger();
+  const member = newPerson();
   const theirs = await answered(request, member);
   await joiner.toVerification();
   const { popup } = await opened(page);
@@ -58,7 +58,7 @@ test('malformed messages are ignored', async ({ page, joiner, baseURL }) => {
   await listen(page);
   const others = [null, 'verification', {}, { ...forged, type: 'other' }, { ...forged, returned: undefined }, { ...forged, returned: { enc_data: 1 } }];
   await popup.evaluate((messages) => messages.forEach((message) => window.opener.postMessage(message, '*')), others);
-  await expect.poll(() => heard(page)).toEqual(others.map(() => baseURL));
+  await expect.poll(() => received(page)).toEqual(others.map(() => baseURL));
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
 });
 
@@ -82,15 +82,15 @@ async function frameIn(page: Page, sandbox?: string): Promise<Frame> {
 /** Records the origin of each message from now on; the site receives it first. */
 const listen = (page: Page) =>
   page.evaluate(() => {
-    window.heard = [];
-    window.addEventListener('message', ({ origin }) => window.heard.push(origin));
+    window.received = [];
+    window.addEventListener('message', ({ origin }) => window.received.push(origin));
   });
 
-const heard = (page: Page) => page.evaluate(() => window.heard);
+const received = (page: Page) => page.evaluate(() => window.received);
 
 declare global {
   interface Window {
     /** Set by the test. */
-    heard: string[];
+    received: string[];
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { unknownPerson } from './lib/joiner.ts';
 import { enterCode, introduce } from './lib/provider.ts';
-import { newPassword, stranger } from './lib/stranger.ts';
+import { newPassword, newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 const kakaoTalk = 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/119.0 Mobile Safari/537.36 KAKAOTALK 10.4.3';
@@ -17,7 +17,7 @@ test.describe('in the browser of another app', () => {
 
   test('a person joins: this tab goes to the provider and returns to the next step', async ({ page, joiner, person, expectConsoleError }) => {
     expectConsoleError(unknownPerson);
-    const somebody = stranger();
+    const somebody = newPerson();
     await joiner.toVerification('일반(비)회원');
     await phone(page).click();
     await expect(page).toHaveURL(/\/sandbox\//);

@@ -3,7 +3,7 @@ import { niceCheck } from '#contract/account/verification.ts';
 import { goBack } from './lib/history.ts';
 import { hold } from './lib/hold.ts';
 import { enterCode, introduce, openProvider } from './lib/provider.ts';
-import { stranger } from './lib/stranger.ts';
+import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a blocked window has a message, and the next attempt opens one', async ({ page, person, joiner }) => {
@@ -77,7 +77,7 @@ test('the window waits on a page of this site for a pending request, even after 
 test('a window that an earlier page left at the provider is reused', async ({ page, person, joiner }) => {
   await joiner.toVerification('일반(비)회원');
   const popup = await openProvider(page);
-  await introduce(popup, stranger());
+  await introduce(popup, newPerson());
   await page.goto('/');
   await joiner.toVerification('일반(비)회원');
   await page.getByRole('button', { name: '휴대폰 본인확인' }).click();
@@ -90,7 +90,7 @@ test('a window that an earlier page left at the provider is reused', async ({ pa
 test('a result for a page that was reloaded meanwhile verifies no one, and the window closes', async ({ page, person, joiner }) => {
   await joiner.toVerification();
   const popup = await openProvider(page);
-  await introduce(popup, stranger());
+  await introduce(popup, newPerson());
   const closed = popup.waitForEvent('close');
   await page.goto('/account/join');
   await enterCode(popup);
@@ -118,11 +118,11 @@ test('opened by another site, it shows that the access is invalid and posts no f
   const popup = await opening;
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('비정상적인 접근입니다');
   await popup.evaluate(() => {
-    window.heard = [];
-    window.addEventListener('message', ({ origin }) => window.heard.push(origin));
+    window.received = [];
+    window.addEventListener('message', ({ origin }) => window.received.push(origin));
   });
   await page.evaluate(() => window.opened?.postMessage({ type: 'verification-form', action: '/404', fields: {} }, '*'));
-  await expect.poll(() => popup.evaluate(() => window.heard)).toEqual(['http://evil.test']);
+  await expect.poll(() => popup.evaluate(() => window.received)).toEqual(['http://evil.test']);
   expect([await popup.evaluate(() => [window.name, window.sessionStorage.length]), popup.url()]).toEqual([['', 0], `${baseURL}/auth/start`]);
 });
 
@@ -149,7 +149,7 @@ test('a wrong code has a message in the window; the right one continues', async 
   expectConsoleError(/status of 400.*\/sandbox\/nice\/confirm/);
   await joiner.toCompanyVerification();
   const popup = await openProvider(page);
-  await introduce(popup, stranger());
+  await introduce(popup, newPerson());
   const code = await popup.locator('[data-code]').innerText();
   await popup.getByLabel('인증번호').fill(code === '111111' ? '222222' : '111111');
   await popup.getByRole('button', { name: '확인' }).click();
@@ -178,7 +178,7 @@ test("the provider's result is in no URL and in no history entry", async ({ page
   await popup.addInitScript(() => {
     window.close = () => {};
   });
-  await introduce(popup, stranger());
+  await introduce(popup, newPerson());
   await enterCode(popup);
   await expect(popup).toHaveURL('/auth/loading');
   expect(await popup.evaluate(() => [window.location.search, window.sessionStorage.length, window.name, JSON.stringify(window.history.state).includes('enc_data')])).toEqual(['', 0, 'verification', false]);
@@ -189,7 +189,7 @@ const phone = (page: Page) => page.getByRole('button', { name: /^휴대폰 본�
 
 declare global {
   interface Window {
-    /** Set by a test, like `heard`. */
+    /** Set by a test, like `received`. */
     opened: Window | null;
   }
 }

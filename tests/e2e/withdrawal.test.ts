@@ -1,6 +1,6 @@
 import { newMember } from './lib/new-member.ts';
 import { personAt } from './lib/person.ts';
-import { newPassword } from './lib/stranger.ts';
+import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 const submit = /^탈퇴하기/;

@@ -10,7 +10,7 @@ describe('the benchmark table', () => {
       { what: 'half as fast', unit: 'req/s', ours: 1_000, against: 2_000, limit: { atLeast: 0.5 } },
       { what: 'too few', unit: 'of 100', ours: 97, limit: { atLeast: 98 } },
     ];
-    expect(judgementsIn(tableOf(lines))).toEqual(['✗', '✓', '✓', '✗']);
+    expect(resultsIn(tableOf(lines))).toEqual(['✗', '✓', '✓', '✗']);
   });
 
   it('checks nothing without a limit, and no ratio if the baseline took no time', () => {
@@ -18,7 +18,7 @@ describe('the benchmark table', () => {
       { what: 'no limit', unit: 'ms', ours: 2, against: 1 },
       { what: 'no time', unit: 'ms', ours: 2, against: 0, limit: { atMost: 1.25 } },
     ];
-    expect(judgementsIn(tableOf(lines))).toEqual(['', '']);
+    expect(resultsIn(tableOf(lines))).toEqual(['', '']);
   });
 
   it('aligns its columns beside Hangul and a line for a benchmark that could not run', () => {
@@ -55,4 +55,4 @@ describe('interleaved measuring', () => {
 });
 
 /** Returns the last column of each line below the header. */
-const judgementsIn = (table: string) => table.split('\n').slice(1).map((line) => /[✓✗]$/.exec(line)?.[0] ?? '');
+const resultsIn = (table: string) => table.split('\n').slice(1).map((line) => /[✓✗]$/.exec(line)?.[0] ?? '');

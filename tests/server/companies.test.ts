@@ -8,7 +8,7 @@ import { companyCommand, usage } from '../../scripts/ops/company-commands.ts';
 import { post, startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
 import { myPage } from './lib/my.ts';
-import { answerOf, newcomer, ok, registrationOf, signUp, strangers, verified } from './lib/person.ts';
+import { answerOf, newcomer, ok, registrationOf, signUp, nonMembers, verified } from './lib/person.ts';
 import { dataOf, refused, tokenOf } from './lib/read.ts';
 
 const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
@@ -117,7 +117,7 @@ describe('a member who joins for a company', () => {
   });
 
   test('does not prevent others of the company from joining', async () => {
-    const [impostor, honest] = strangers(2);
+    const [impostor, honest] = nonMembers(2);
     await joined(oak, { serviceId: 'impostor1' }, impostor);
     await joined(oak, { serviceId: 'honest01' }, honest);
     await run('refuse', '8', ...reviewer);
@@ -126,7 +126,7 @@ describe('a member who joins for a company', () => {
   });
 
   test('is not found by the company’s number if another member is approved, however early they joined', async () => {
-    const [impostor, honest] = strangers(2);
+    const [impostor, honest] = nonMembers(2);
     const find = async () => answerOf(await app.get(`/api/v1/find/corp-user?${new URLSearchParams(pine).toString()}`));
     await joined(pine, { serviceId: 'impostor1' }, impostor);
     await joined(pine, { serviceId: 'honest01' }, honest);
@@ -190,13 +190,13 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
   test('are not sent to members who are not approved or of another company', async () => {
     await run('refuse', '2', ...reviewer);
     await joined();
-    await joined(pine, { serviceId: 'newbie02' }, strangers(1)[0]);
+    await joined(pine, { serviceId: 'newbie02' }, nonMembers(1)[0]);
     expect((await queuedMails(app)).slice(1).map((mail) => mail?.to)).toEqual(['contact@oakresortgolf.example', 'contact@oakresortgolf.example']);
   });
 
   test('are not sent for other members or for a rejected sign-up', async () => {
     await signUp(app, registrationOf(await verified(app)));
-    const [person] = strangers(1);
+    const [person] = nonMembers(1);
     expect((await signUp(app, registrationOf(await verified(app, person), { userType: 'CORPORATION', corporation: oak }))).status).toBe(400);
     expect(await queuedMails(app)).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('the operator', () => {
     expect(await run('list')).toBe('None.');
     await joined();
     app.advance(day);
-    await joined(pine, { serviceId: 'newbie02' }, strangers(1)[0]);
+    await joined(pine, { serviceId: 'newbie02' }, nonMembers(1)[0]);
     await run('refuse', '9', ...reviewer);
     const [waiting, all] = [await run('list'), await run('list', '--all')];
     expect(waiting).toBe('8 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | to be approved | others approved: 1');
@@ -337,7 +337,7 @@ describe('a closed account of a company', () => {
 
   test('gets no mail about a new representative; the open one does', async () => {
     const before = (await queuedMails(app)).length;
-    await joined(oak, { serviceId: 'newbie02' }, strangers(1)[0]);
+    await joined(oak, { serviceId: 'newbie02' }, nonMembers(1)[0]);
     expect((await queuedMails(app)).slice(before).map((sent) => sent?.to)).toEqual(['contact@oakresortgolf.example', 'new.person@naver.com']);
   });
 

@@ -4,7 +4,7 @@ import { member } from '#server/db/schema.ts';
 import { startApp } from './lib/app.ts';
 import { dumpWithoutCounts } from './lib/dump.ts';
 import { numbers } from './lib/fuzz.ts';
-import { asking, complaint, examples, requestsOf } from './lib/fuzz-calls.ts';
+import { callsWithParameters, complaint, examples, requestsOf } from './lib/fuzz-calls.ts';
 import { tokenOf } from './lib/read.ts';
 
 const fewest = 5_000;
@@ -18,8 +18,8 @@ test('no malformed call is answered with a server error or leaves data behind', 
   await app.deps.db.update(member).set({ passwordHash: 'none of the oddities' }).where(eq(member.serviceId, guarded));
   const example = await examples(app);
   const pick = numbers(2_026);
-  expect(asking.map(({ id }) => id).toSorted()).toEqual(Object.keys(example).toSorted());
-  const requests = asking.flatMap((endpoint) => requestsOf(endpoint, example[endpoint.id] ?? {}, pick));
+  expect(callsWithParameters.map(({ id }) => id).toSorted()).toEqual(Object.keys(example).toSorted());
+  const requests = callsWithParameters.flatMap((endpoint) => requestsOf(endpoint, example[endpoint.id] ?? {}, pick));
   expect(requests.length).toBeGreaterThanOrEqual(fewest);
   const before = await dumpWithoutCounts(app.deps.db);
   const complaints = [];

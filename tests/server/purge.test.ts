@@ -8,7 +8,7 @@ import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp, startOfTest } from './lib/app.ts';
 import { myPage } from './lib/my.ts';
-import { asked } from './lib/person.ts';
+import { requestVerification } from './lib/person.ts';
 import { tokenOf } from './lib/read.ts';
 
 const minute = 60_000;
@@ -85,7 +85,7 @@ test('password checks are deleted after their ten minutes, before their session'
 
 test('verifications are deleted after their ten minutes, withdrawn ids after their time', async () => {
   const app = await startApp();
-  await asked(app);
+  await requestVerification(app);
   const until = new Date(app.deps.now().getTime() + 20 * minute);
   await app.deps.db.insert(withdrawnId).values({ idHash: 'hash', until });
   const kept = async () => {

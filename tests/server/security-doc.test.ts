@@ -17,7 +17,7 @@ const rows = page.split('\n').flatMap((line) => (/^\| \d/.test(line) ? [line.sli
 const isDocumentation = (id: string) => /^(?:6|7|8|14)\.1\./.test(id);
 
 /** Returns whether a file has a test, or a group of tests, with this title. */
-function isThere(file: string, title: string): boolean {
+function hasTest(file: string, title: string): boolean {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return [`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => source.includes(`(${quoted},`) || source.includes(`\n    ${quoted},`) || source.includes(`\n  ${quoted},`));
 }
@@ -36,5 +36,5 @@ test('each requirement that is met or partly met has a test or documentation, an
 test('each test that the page names exists', () => {
   const named = [...page.matchAll(/`(tests\/[^`]+)` › "([^"]+)"/g)].map(([, file = '', title = '']) => ({ file, title }));
   expect(named.length).toBeGreaterThan(90);
-  expect(named.filter(({ file, title }) => !isThere(file, title))).toEqual([]);
+  expect(named.filter(({ file, title }) => !hasTest(file, title))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { consent, member } from '#server/db/schema.ts';
 import { secondApp, startApp } from './lib/app.ts';
-import { answerOf, newcomer, ok, registrationOf, signUp, strangers, verified } from './lib/person.ts';
+import { answerOf, newcomer, ok, registrationOf, signUp, nonMembers, verified } from './lib/person.ts';
 import { refused } from './lib/read.ts';
 
 const seeded = 7;
@@ -17,7 +17,7 @@ test('fifty simultaneous sign-ups for one id, in two processes and all cases: on
   const app = await startApp();
   const processes = [app, secondApp(app.deps)];
   const people = [];
-  for (const person of strangers(50)) people.push(await verified(app, person));
+  for (const person of nonMembers(50)) people.push(await verified(app, person));
   const serviceId = (index: number) => (index % 2 === 0 ? 'newbie01' : 'NEWBIE01');
   const answers = await Promise.all(
     people.map(async (person, index) => {

@@ -5,7 +5,7 @@ import { returnedAnswer } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
 import { secondApp, startApp } from './lib/app.ts';
-import { answerAbout, answerOf, asked, newcomer, ok, returnTo } from './lib/person.ts';
+import { answerAbout, answerOf, requestVerification, newcomer, ok, returnTo } from './lib/person.ts';
 import { refusalOf, refused } from './lib/read.ts';
 
 const minute = 60_000;
@@ -23,7 +23,7 @@ const handleOf = (response: Response) => new URL(response.headers.get('Location'
 
 describe('a result that a provider sends by POST', () => {
   test.each([['/auth/loading', 'NICE', 'enc_data'], ['/ipin/loading', 'IPIN', 'EncodeData']] as const)('to %s is redeemed by the page that requested it, and is in no URL', async (path, authType, field) => {
-    const requestNumber = await asked(app, authType);
+    const requestNumber = await requestVerification(app, authType);
     const answer = answerAbout(requestNumber, newcomer, authType);
     const response = await sendBack({ [field]: answer, result: '1' }, path);
     expect([response.status, response.headers.get('Location'), response.headers.get('Cache-Control'), response.headers.get('Cross-Origin-Opener-Policy')]).toEqual([
@@ -36,19 +36,19 @@ describe('a result that a provider sends by POST', () => {
   });
 
   test('is redeemed once, and within ten minutes', async () => {
-    const [first, second] = [await asked(app), await asked(app)];
+    const [first, second] = [await requestVerification(app), await requestVerification(app)];
     const [taken, late] = [handleOf(await sendBack({ enc_data: answerAbout(first, newcomer) })), handleOf(await sendBack({ enc_data: answerAbout(second, newcomer) }))];
     await returnTo(app, { requestNumber: first, handle: taken });
     expect(await answerOf(await returnTo(app, { requestNumber: second, handle: taken }))).toEqual(invalid);
     app.advance(10 * minute);
-    const third = await asked(app);
+    const third = await requestVerification(app);
     expect(await answerOf(await returnTo(app, { requestNumber: third, handle: late }))).toEqual(invalid);
     await purge(app.deps);
     expect(await app.deps.db.$count(returnedAnswer)).toBe(0);
   });
 
   test('is useless without the secret of its request', async () => {
-    const requestNumber = await asked(app);
+    const requestNumber = await requestVerification(app);
     const handle = handleOf(await sendBack({ enc_data: answerAbout(requestNumber, newcomer) }));
     expect(await answerOf(await returnTo(app, { requestNumber, handle }, 'NICE', { 'Verification-Secret': 'a'.repeat(43) }))).toEqual(invalid);
     expect((await returnTo(app, { requestNumber, handle })).status).toBe(200);

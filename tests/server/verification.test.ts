@@ -4,7 +4,7 @@ import { verification } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { post, secondApp, startApp, startOfTest } from './lib/app.ts';
 import type { Identity } from '#contract/account/verification.ts';
-import { answerAbout, answerOf, asked, foreignNewcomer, newcomer, ok, returnTo, secretOf, verified } from './lib/person.ts';
+import { answerAbout, answerOf, requestVerification, foreignNewcomer, newcomer, ok, returnTo, secretOf, verified } from './lib/person.ts';
 import { refused } from './lib/read.ts';
 
 const minute = 60_000;
@@ -64,20 +64,20 @@ describe('a result', () => {
   });
 
   test('is read under the names of either provider', async () => {
-    const requestNumber = await asked(app);
+    const requestNumber = await requestVerification(app);
     const response = await returnTo(app, { requestNumber, EncodeData: answerAbout(requestNumber, newcomer), result: 'ok' });
     expect(response.status).toBe(200);
   });
 
   test('is valid once', async () => {
-    const requestNumber = await asked(app);
+    const requestNumber = await requestVerification(app);
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
     expect((await returnTo(app, fields)).status).toBe(200);
     expect(await answerOf(await returnTo(app, fields))).toEqual(invalid);
   });
 
   test('is redeemed with the secret of its request only, and a wrong one does not consume it', async () => {
-    const [requestNumber, another] = [await asked(app), await asked(app)];
+    const [requestNumber, another] = [await requestVerification(app), await requestVerification(app)];
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
     for (const headers of [{}, secretOf(another), { 'Verification-Secret': '' }, { 'Verification-Secret': 'a'.repeat(43) }]) {
       expect(await answerOf(await returnTo(app, fields, 'NICE', headers))).toEqual(invalid);
@@ -86,7 +86,7 @@ describe('a result', () => {
   });
 
   test('is valid for one of fifty that arrive together', async () => {
-    const requestNumber = await asked(app);
+    const requestNumber = await requestVerification(app);
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
     const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await returnTo(app, fields)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('a result', () => {
   });
 
   test('that is altered, missing, or for another request is rejected', async () => {
-    const [first, second] = [await asked(app), await asked(app)];
+    const [first, second] = [await requestVerification(app), await requestVerification(app)];
     const answer = answerAbout(first, newcomer);
     for (const fields of [
       { requestNumber: first, enc_data: answerAbout(first, newcomer, 'NICE', 'tampered') },
@@ -110,7 +110,7 @@ describe('a result', () => {
   });
 
   test('of one provider is not valid for the other', async () => {
-    const requestNumber = await asked(app);
+    const requestNumber = await requestVerification(app);
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
     expect(await answerOf(await returnTo(app, fields, 'IPIN'))).toEqual(invalid);
     const forged = { requestNumber, enc_data: answerAbout(requestNumber, newcomer, 'IPIN') };
@@ -118,13 +118,13 @@ describe('a result', () => {
   });
 
   test('of a failed verification is a failure', async () => {
-    const requestNumber = await asked(app);
+    const requestNumber = await requestVerification(app);
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer, 'NICE', 'failure') };
     expect(await answerOf(await returnTo(app, fields))).toEqual(refused(400, accountMessages.verificationFailed));
   });
 
   test('is valid up to ten minutes after the request', async () => {
-    const [first, second] = [await asked(app), await asked(app)];
+    const [first, second] = [await requestVerification(app), await requestVerification(app)];
     app.advance(10 * minute - 1);
     expect((await returnTo(app, { requestNumber: first, enc_data: answerAbout(first, newcomer) })).status).toBe(200);
     app.advance(1);

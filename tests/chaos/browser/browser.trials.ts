@@ -12,9 +12,9 @@ const isTried = (flow: Flow, { name }: Fault) => excludedTrials[flow.name]?.[nam
 
 for (const flow of flows) {
   for (const fault of faults.filter((each) => isTried(flow, each))) {
-    test(`${flow.name} › ${fault.name}`, { tag: flow.isShort ? ['@short'] : [] }, async ({ page, joiner, expectConsoleError, heard }) => {
+    test(`${flow.name} › ${fault.name}`, { tag: flow.isShort ? ['@short'] : [] }, async ({ page, joiner, expectConsoleError, consoleOutput }) => {
       await tryFlow({ flow, fault, stage: stageOf({ page, joiner, expectConsoleError }, fault) });
-      expect(defectsIn(heard, flow, fault)).toEqual([]);
+      expect(defectsIn(consoleOutput, flow, fault)).toEqual([]);
     });
   }
 }

@@ -9,7 +9,7 @@ export const refused = 'ECONNREFUSED';
 export type Request = { readonly method?: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
 
 /** A keep-alive connection, reopened after the server has closed it. Returns the status, or the system's error code without one. */
-export function keptConnection(url: string) {
+export function keepAliveConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(url);
   const send = async ({ method = 'GET', path, headers = {}, body }: Request): Promise<number | string> => {

@@ -4,7 +4,7 @@ import { membershipInquiry } from '#server/db/schema.ts';
 import { masterKeys } from '#tests/server/lib/app.ts';
 import type { Outcome } from './calls.ts';
 import { isDone, send } from './calls.ts';
-import type { House } from './house.ts';
+import type { Installation } from './installation.ts';
 
 const sealed = z.object({ contents: z.string() });
 /** Returns the stored texts of the consultation with this number. */
@@ -36,8 +36,8 @@ export function ledger() {
 }
 
 /** Returns the consultations that the database does not have exactly once, with their number. */
-export async function keptWrongly(house: House, numbers: readonly number[], keys: MasterKeys = masterKeys): Promise<string[]> {
-  const rows = await house.read((db) => db.select({ sealed: membershipInquiry.sealed }).from(membershipInquiry));
+export async function wronglyStored(installation: Installation, numbers: readonly number[], keys: MasterKeys = masterKeys): Promise<string[]> {
+  const rows = await installation.read((db) => db.select({ sealed: membershipInquiry.sealed }).from(membershipInquiry));
   const sealing = createSealing(keys);
   const kept = rows.map((row) => sealed.parse(JSON.parse(sealing.open('consultation', row.sealed))).contents);
   const times = new Map(numbers.map((number) => [textOf(number), 0]));

@@ -1,6 +1,6 @@
 import { isDone } from './calls.ts';
-import type { House } from './house.ts';
-import { inquireAll, keptWrongly, ledger } from './inquiries.ts';
+import type { Installation } from './installation.ts';
+import { inquireAll, wronglyStored, ledger } from './inquiries.ts';
 import type { Server } from './server.ts';
 import type { TrialOptions } from './trial.ts';
 import { equals, holds } from './trial.ts';
@@ -11,11 +11,11 @@ const connections = 8;
  * Sends writes over several connections and kills the server meanwhile, repeatedly, until all are acknowledged. An acknowledged one is never sent
  * again, others are, with the same idempotency key; at the end the database must contain each once. `kill` returns the next server.
  */
-export async function killDuringWrites(house: House, { short }: TrialOptions, kill: (server: Server) => Promise<Server>): Promise<string> {
+export async function killDuringWrites(installation: Installation, { short }: TrialOptions, kill: (server: Server) => Promise<Server>): Promise<string> {
   const [total, kills] = short ? [100, 1] : [1_000, 5];
   const numbers = Array.from({ length: total }, (_, index) => index + 1);
   const { acknowledged, note } = ledger();
-  let server = await house.start();
+  let server = await installation.start();
   let lost = 0;
   for (let killed = 1; killed <= kills; killed += 1) {
     const until = Math.round((total * killed) / (kills + 1));
@@ -36,7 +36,7 @@ export async function killDuringWrites(house: House, { short }: TrialOptions, ki
   await inquireAll(server.url, left(numbers, acknowledged), connections, note);
   equals(acknowledged.size, total, 'acknowledged in the end');
   equals(await server.end('SIGTERM'), 0, 'exit code');
-  equals(await keptWrongly(house, numbers), [], 'not there exactly once');
+  equals(await wronglyStored(installation, numbers), [], 'not there exactly once');
   return `${total} writes over ${connections} connections, ${kills} ${kills === 1 ? 'kill' : 'kills'}, ${lost} calls cut off or refused; each there once`;
 }
 

@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { Installation } from './installation.ts';
 import type { Settings } from './server.ts';
 import { equals } from './trial.ts';
 
@@ -10,13 +10,13 @@ export type Rolling = {
 };
 
 /** Restarts one process at a time, as settings are changed without downtime. */
-export async function startRolling(house: House): Promise<Rolling> {
-  let server = await house.start();
+export async function startRolling(installation: Installation): Promise<Rolling> {
+  let server = await installation.start();
   return {
     url: () => server.url,
     async roll(more) {
       const former = server;
-      server = await house.start(more);
+      server = await installation.start(more);
       equals(await former.end('SIGTERM'), 0, 'exit code of the former process');
     },
   };

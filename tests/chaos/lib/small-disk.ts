@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, cpSync, mkdirSync, openSync, renameSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { Untried } from './trial.ts';
+import { SkippedTrial } from './trial.ts';
 
 export type Disk = {
   /** Fills the disk up to this many free bytes. */
@@ -10,7 +10,7 @@ export type Disk = {
   empty(): void;
 };
 
-/** Moves `folder` to an in-memory disk of this size while `work` runs. Throws `Untried` if none can be mounted. */
+/** Moves `folder` to an in-memory disk of this size while `work` runs. Throws `SkippedTrial` if none can be mounted. */
 export async function onSmallDisk<T>(folder: string, megabytes: number, work: (disk: Disk) => Promise<T>): Promise<T> {
   const aside = `${folder}.aside`;
   renameSync(folder, aside);
@@ -18,7 +18,7 @@ export async function onSmallDisk<T>(folder: string, megabytes: number, work: (d
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
-    throw new Untried('a small disk may not be mounted here (root may)');
+    throw new SkippedTrial('a small disk may not be mounted here (root may)');
   }
   cpSync(aside, folder, { recursive: true });
   const ballast = join(folder, 'ballast');

@@ -11,12 +11,12 @@ export type Trial = {
   readonly done: string;
   /** Too long for CI, even in its short form: runs by name and in a full run. */
   readonly isLong?: true;
-  /** Resolves to the measured figures. Throws if something broke, `Untried` if this machine lacks what it needs. */
+  /** Resolves to the measured figures. Throws if something broke, `SkippedTrial` if this machine lacks what it needs. */
   run(options: TrialOptions): Promise<string>;
 };
 
 /** The machine lacks what the trial needs: neither passed nor failed. */
-export class Untried extends Error {
+export class SkippedTrial extends Error {
   override readonly name = 'Untried';
 }
 

@@ -3,26 +3,26 @@ import { dirname, join } from 'node:path';
 import { fileName } from '#server/crypto/encryption-key.ts';
 import { masterKeys, password } from '#tests/server/lib/app.ts';
 import { isDone, tokenAt } from '../lib/calls.ts';
-import { onEmbedded } from '../lib/house.ts';
+import { onEmbedded } from '../lib/installation.ts';
 import { inquire } from '../lib/inquiries.ts';
 import { allIn, mayActAsOther, openedByOther } from '../lib/open-to-others.ts';
 import type { Trial } from '../lib/trial.ts';
-import { equals, holds, Untried } from '../lib/trial.ts';
+import { equals, holds, SkippedTrial } from '../lib/trial.ts';
 
 export const trial: Trial = {
   name: 'another-user',
   isLong: true,
   done: 'the data folder, a backup and what is restored from it, read by another user',
   run: ({ short }) =>
-    onEmbedded(async (house) => {
-      if (!mayActAsOther()) throw new Untried('no other user may be taken here (root may)');
-      const folder = dirname(house.dataFolder);
+    onEmbedded(async (installation) => {
+      if (!mayActAsOther()) throw new SkippedTrial('no other user may be taken here (root may)');
+      const folder = dirname(installation.dataFolder);
       // Only the server and its commands are to restrict access.
       chmodSync(folder, 0o755);
       const control = join(folder, 'control');
       writeFileSync(control, '', { mode: 0o644 });
-      if (openedByOther([control]).length === 0) throw new Untried('the folder for temporary files is closed to others');
-      const keyFile = join(house.dataFolder, fileName);
+      if (openedByOther([control]).length === 0) throw new SkippedTrial('the folder for temporary files is closed to others');
+      const keyFile = join(installation.dataFolder, fileName);
       writeFileSync(keyFile, masterKeys.current.toString('hex'), { mode: 0o644 });
 
       let tried = 0;
@@ -32,7 +32,7 @@ export const trial: Trial = {
         tried += paths.length;
       };
       const serve = async (dataFolder: string, writes: number, when: string) => {
-        const server = await house.start({ DATA_DIR: dataFolder, ENCRYPTION_KEY: undefined });
+        const server = await installation.start({ DATA_DIR: dataFolder, ENCRYPTION_KEY: undefined });
         for (let number = 1; number <= writes; number += 1) holds(isDone(await inquire(server.url, number)), `a write failed ${when}`);
         await tokenAt(server.url, 'member01', password);
         isClosed(dataFolder, `while it is served, ${when}`);
@@ -40,13 +40,13 @@ export const trial: Trial = {
         isClosed(dataFolder, when);
       };
 
-      await serve(house.dataFolder, short ? 10 : 1_000, 'after writes');
-      equals((await house.run('scripts/ops/backup.ts').ended).code, 0, 'exit code of the backup');
+      await serve(installation.dataFolder, short ? 10 : 1_000, 'after writes');
+      equals((await installation.run('scripts/ops/backup.ts').ended).code, 0, 'exit code of the backup');
       const backups = join(folder, 'backups');
       isClosed(backups, 'in the backups');
       const [backup = ''] = readdirSync(backups).map((name) => join(backups, name));
       const copy = join(folder, 'copy');
-      const { code, output } = await house.run('scripts/ops/backup.ts', ['restore', backup], { DATA_DIR: copy }).ended;
+      const { code, output } = await installation.run('scripts/ops/backup.ts', ['restore', backup], { DATA_DIR: copy }).ended;
       equals([code, output], [0, 'Restored.\n'], 'the restore');
       isClosed(copy, 'after a restore');
       writeFileSync(join(copy, fileName), masterKeys.current.toString('hex'), { mode: 0o644 });

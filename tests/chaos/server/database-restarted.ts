@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { bearer, password } from '#tests/server/lib/app.ts';
 import { call, checkedAt, isDone, send, sentenceOf, tokenAt } from '../lib/calls.ts';
 import type { Outcome } from '../lib/calls.ts';
-import { onPostgres } from '../lib/house.ts';
-import { inquire, keptWrongly, ledger } from '../lib/inquiries.ts';
+import { onPostgres } from '../lib/installation.ts';
+import { inquire, wronglyStored, ledger } from '../lib/inquiries.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
 
@@ -14,8 +14,8 @@ export const trial: Trial = {
   name: 'database-restarted',
   done: 'PostgreSQL stopped for a second under load, then started again',
   run: ({ short }) =>
-    onPostgres(async (house, cluster) => {
-      const server = await house.start();
+    onPostgres(async (installation, cluster) => {
+      const server = await installation.start();
       const token = await checkedAt(server.url, await tokenAt(server.url, 'member01', password), password);
       const endOthers = () => send(server.url, '/api/v1/my/sessions/end-others', {}, bearer(token));
       const { acknowledged, note } = ledger();
@@ -62,7 +62,7 @@ export const trial: Trial = {
       equals(acknowledged.size, sent.length, 'acknowledged once the database was back');
       equals((await Promise.all(Array.from({ length: connections }, endOthers))).map(({ http }) => http), Array(connections).fill(200), 'transactions once the database was back');
       equals(await server.end('SIGTERM'), 0, 'exit code');
-      equals(await keptWrongly(house, sent), [], 'not there exactly once');
+      equals(await wronglyStored(installation, sent), [], 'not there exactly once');
       return `by ${signals.join(', ')}: ${sent.length} writes, ${seen.reads} reads and ${seen.transactions} transactions over ${connections} connections, ${seen.refused} refused with 503, slowest ${Math.round(seen.slowest)} ms`;
     }),
 };

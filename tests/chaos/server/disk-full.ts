@@ -1,21 +1,21 @@
 import { bearer, password } from '#tests/server/lib/app.ts';
 import { call, isDone, sentenceOf, tokenAt } from '../lib/calls.ts';
-import { onEmbedded } from '../lib/house.ts';
-import { inquire, keptWrongly, ledger } from '../lib/inquiries.ts';
+import { onEmbedded } from '../lib/installation.ts';
+import { inquire, wronglyStored, ledger } from '../lib/inquiries.ts';
 import { onSmallDisk } from '../lib/small-disk.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
 
 const nearlyFull = 20_000_000;
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export const trial: Trial = {
   name: 'disk-full',
   done: 'the disk of the embedded database nearly full, full, then free again',
   run: ({ short }) =>
-    onEmbedded((house) =>
-      onSmallDisk(house.dataFolder, 200, async (disk) => {
-        let server = await house.start();
+    onEmbedded((installation) =>
+      onSmallDisk(installation.dataFolder, 200, async (disk) => {
+        let server = await installation.start();
         const token = await tokenAt(server.url, 'member01', password);
         const { acknowledged, note } = ledger();
         const sent: number[] = [];
@@ -30,8 +30,8 @@ export const trial: Trial = {
           return false;
         };
         const writeUntil = async (wanted: boolean) => {
-          const deadline = Date.now() + patience;
-          while ((await write()) !== wanted) holds(Date.now() < deadline, `writes were not ${wanted ? 'taken' : 'refused'} within ${patience / 1_000} s`);
+          const deadline = Date.now() + timeoutMs;
+          while ((await write()) !== wanted) holds(Date.now() < deadline, `writes were not ${wanted ? 'taken' : 'refused'} within ${timeoutMs / 1_000} s`);
         };
         const writeAll = async (wanted: boolean, when: string) => {
           for (let count = 0; count < (short ? 10 : 100); count += 1) equals(await write(), wanted, `a write was taken ${when}`);
@@ -52,7 +52,7 @@ export const trial: Trial = {
         await server.end('SIGKILL');
         disk.empty();
         disk.fill(nearlyFull);
-        server = await house.start();
+        server = await installation.start();
         await readAll('after a restart on a disk nearly full');
         await writeAll(false, 'after a restart on a disk nearly full');
         disk.empty();
@@ -61,7 +61,7 @@ export const trial: Trial = {
         for (const number of sent) if (!acknowledged.has(number)) note(number, await inquire(server.url, number));
         equals(acknowledged.size, sent.length, 'acknowledged in the end');
         equals(await server.end('SIGTERM'), 0, 'exit code');
-        equals(await keptWrongly(house, sent), [], 'not there exactly once');
+        equals(await wronglyStored(installation, sent), [], 'not there exactly once');
         return `${sent.length} writes, ${refused} refused with 503, reads went on; each write there once`;
       }),
     ),

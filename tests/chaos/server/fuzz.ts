@@ -5,10 +5,10 @@ import { errorCode } from '#server/log.ts';
 import type { Caller } from '#tests/server/lib/app.ts';
 import { bearer } from '#tests/server/lib/app.ts';
 import { oddities, numbers } from '#tests/server/lib/fuzz.ts';
-import { asking, complaint, examples, oddRequest, requestsOf } from '#tests/server/lib/fuzz-calls.ts';
-import { registrationOf, signUp, strangers, verified } from '#tests/server/lib/person.ts';
+import { callsWithParameters, complaint, examples, oddRequest, requestsOf } from '#tests/server/lib/fuzz-calls.ts';
+import { registrationOf, signUp, nonMembers, verified } from '#tests/server/lib/person.ts';
 import { tokenAt } from '../lib/calls.ts';
-import { onEmbedded } from '../lib/house.ts';
+import { onEmbedded } from '../lib/installation.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
 
@@ -24,19 +24,19 @@ export const trial: Trial = {
   done: 'every call with odd values, then a search of the log',
   isLong: true,
   run: ({ short }) =>
-    onEmbedded(async (house) => {
+    onEmbedded(async (installation) => {
       const total = short ? 2_000 : 50_000;
-      const server = await house.start({ LOG_LEVEL: 'info' });
+      const server = await installation.start({ LOG_LEVEL: 'info' });
       const app: Caller = { fetch: (path, init) => fetch(server.url + path, init), get: (path, token) => fetch(server.url + path, { headers: bearer(token) }) };
       const password = `Own${randomUUID().slice(0, 8)}!`;
-      const member = registrationOf(await verified(app, strangers(2)[1]), { serviceId: 'fuzzer01', password });
+      const member = registrationOf(await verified(app, nonMembers(2)[1]), { serviceId: 'fuzzer01', password });
       equals((await signUp(app, member)).status, 200, 'the sign-up of who sends them');
       const token = await tokenAt(server.url, member.serviceId, password);
       const example = await examples(app);
 
       const pick = numbers(seed);
-      const every = short ? [] : asking.flatMap((endpoint) => requestsOf(endpoint, example[endpoint.id] ?? {}, pick));
-      const odd = (index: number) => asking.slice(index % asking.length, index % asking.length + 1).map((endpoint) => oddRequest(endpoint, example[endpoint.id] ?? {}, pick, `odd ${index}`));
+      const every = short ? [] : callsWithParameters.flatMap((endpoint) => requestsOf(endpoint, example[endpoint.id] ?? {}, pick));
+      const odd = (index: number) => callsWithParameters.slice(index % callsWithParameters.length, index % callsWithParameters.length + 1).map((endpoint) => oddRequest(endpoint, example[endpoint.id] ?? {}, pick, `odd ${index}`));
       const next = (index: number) => (index < every.length ? every.slice(index, index + 1) : odd(index));
       // Preparing them took so long that connections may have closed unnoticed.
       await turn();

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { call } from '../lib/calls.ts';
 import { whileCalling } from '../lib/calling.ts';
 import type { Request } from '../lib/connection.ts';
-import { keptConnection } from '../lib/connection.ts';
-import { onEmbedded } from '../lib/house.ts';
+import { keepAliveConnection } from '../lib/connection.ts';
+import { onEmbedded } from '../lib/installation.ts';
 import { hostilePairs } from '../lib/hostile-requests.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
@@ -22,10 +22,10 @@ export const trial: Trial = {
   name: 'hostile-inputs',
   done: 'runs of slashes, dots, brackets and the like in paths, queries, headers and bodies, and four times as long',
   run: ({ short }) =>
-    onEmbedded(async (house) => {
+    onEmbedded(async (installation) => {
       const runs = short ? 1 : 10;
-      const server = await house.start({ TRUST_PROXY: '1' });
-      const connection = keptConnection(server.url);
+      const server = await installation.start({ TRUST_PROXY: '1' });
+      const connection = keepAliveConnection(server.url);
       const statuses = new Map<number | string, number>();
       const timeOf = async (request: Request, times: number) => {
         const taken: number[] = [];

@@ -1,4 +1,4 @@
-import { onEmbedded } from '../lib/house.ts';
+import { onEmbedded } from '../lib/installation.ts';
 import { killDuringWrites } from '../lib/killed.ts';
 import type { Trial } from '../lib/trial.ts';
 
@@ -6,10 +6,10 @@ export const trial: Trial = {
   name: 'killed-embedded',
   done: 'kill -9 of the server during writes, embedded database',
   run: (options) =>
-    onEmbedded((house) =>
-      killDuringWrites(house, options, async (server) => {
+    onEmbedded((installation) =>
+      killDuringWrites(installation, options, async (server) => {
         await server.end('SIGKILL');
-        return house.start();
+        return installation.start();
       }),
     ),
 };

@@ -1,4 +1,4 @@
-import { onPostgres } from '../lib/house.ts';
+import { onPostgres } from '../lib/installation.ts';
 import { killDuringWrites } from '../lib/killed.ts';
 import type { Trial } from '../lib/trial.ts';
 
@@ -6,10 +6,10 @@ export const trial: Trial = {
   name: 'killed-postgres',
   done: 'kill -9 of the server during writes, PostgreSQL',
   run: (options) =>
-    onPostgres((house) =>
-      killDuringWrites(house, options, async (server) => {
+    onPostgres((installation) =>
+      killDuringWrites(installation, options, async (server) => {
         await server.end('SIGKILL');
-        return house.start();
+        return installation.start();
       }),
     ),
 };

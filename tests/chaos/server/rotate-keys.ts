@@ -8,9 +8,9 @@ import { bearer, masterKeys, password } from '#tests/server/lib/app.ts';
 import { registrationOf, signUp, verified } from '#tests/server/lib/person.ts';
 import { whileCalling } from '../lib/calling.ts';
 import { call, send, tokenAt } from '../lib/calls.ts';
-import type { House } from '../lib/house.ts';
-import { onPostgres } from '../lib/house.ts';
-import { inquire, keptWrongly } from '../lib/inquiries.ts';
+import type { Installation } from '../lib/installation.ts';
+import { onPostgres } from '../lib/installation.ts';
+import { inquire, wronglyStored } from '../lib/inquiries.ts';
 import { startRolling } from '../lib/rolling.ts';
 import { addSealed, countSealed, openAll } from '../lib/sealed-texts.ts';
 import type { Settings } from '../lib/server.ts';
@@ -30,11 +30,11 @@ export const trial: Trial = {
   isLong: true,
   done: 'a new encryption key under load, its rotation killed in the middle and run again; PostgreSQL',
   run: ({ short }) =>
-    onPostgres(async (house) => {
+    onPostgres(async (installation) => {
       const consultations = short ? 2_000 : 100_000;
-      const process = await startRolling(house);
+      const process = await startRolling(installation);
       const app: Caller = { fetch: (path, init) => fetch(process.url() + path, init), get: (path, token) => fetch(process.url() + path, { headers: bearer(token) }) };
-      await house.read((db) => addSealed(db, createSealing(masterKeys), consultations));
+      await installation.read((db) => addSealed(db, createSealing(masterKeys), consultations));
       const token = await tokenAt(process.url(), 'member01', password);
       const numbers = Array.from({ length: consultations }, (_, index) => index + 1);
       const calls = [
@@ -43,36 +43,36 @@ export const trial: Trial = {
         () => send(process.url(), '/api/v1/users/sign-in', { serviceId: 'member01', password }),
         () => call(process.url(), '/api/v1/notices'),
       ];
-      const counted = () => house.read((db) => countSealed(db, createSealing(nextKeys).keyId));
+      const counted = () => installation.read((db) => countSealed(db, createSealing(nextKeys).keyId));
       const seen = { sealed: 0, others: 0, seconds: 0 };
       const person = await verified(app);
 
       const { answered, failed } = await whileCalling({ calls, connections }, async () => {
         await process.roll(knowing);
         await process.roll(swapped);
-        await killWhileSealing(house, Math.round(consultations / 2));
+        await killWhileSealing(installation, Math.round(consultations / 2));
         Object.assign(seen, await counted());
         holds(seen.sealed > 0 && seen.others > 0, `the kill left ${seen.sealed} texts under the new key and ${seen.others} under the old one`);
         const started = performance.now();
-        equals(await house.run('scripts/ops/keys-rotate.ts', [], swapped).ended, { code: 0, output: `Sealed under the new key: ${seen.others}.\n` }, 'the second rotation');
+        equals(await installation.run('scripts/ops/keys-rotate.ts', [], swapped).ended, { code: 0, output: `Sealed under the new key: ${seen.others}.\n` }, 'the second rotation');
         seen.seconds = (performance.now() - started) / 1_000;
         await process.roll(after);
       });
       equals([...new Set(failed)], [], 'calls that failed');
       equals((await counted()).others, 0, 'texts under the old key');
-      await house.read((db) => openAll(db, createSealing(nextKeys)));
+      await installation.read((db) => openAll(db, createSealing(nextKeys)));
       equals((await signUp(app, registrationOf(person))).status, 200, 'the sign-up with a verification from before');
-      equals(await keptWrongly(house, numbers, nextKeys), [], 'not there exactly once');
+      equals(await wronglyStored(installation, numbers, nextKeys), [], 'not there exactly once');
       return `killed with ${seen.sealed} texts under the new key and ${seen.others} under the old one, which the next rotation sealed in ${seen.seconds.toFixed(1)} s; ${answered} calls meanwhile, none failed; all open, none under the old key`;
     }),
 };
 
 /** Kills a rotation during the batch with this consultation, which another transaction locks. */
-async function killWhileSealing(house: House, offset: number): Promise<void> {
-  await house.read((db) =>
+async function killWhileSealing(installation: Installation, offset: number): Promise<void> {
+  await installation.read((db) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select id from membership_inquiry where id = (select id from membership_inquiry order by id limit 1 offset ${offset}) for update`);
-      const rotation = house.run('scripts/ops/keys-rotate.ts', [], swapped);
+      const rotation = installation.run('scripts/ops/keys-rotate.ts', [], swapped);
       while (!(await isWaiting(db))) {
         holds(rotation.isRunning(), 'the rotation ended before it was killed');
         await wait(20);

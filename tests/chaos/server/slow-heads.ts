@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { errorCode } from '#server/log.ts';
 import { call } from '../lib/calls.ts';
 import { whileCalling } from '../lib/calling.ts';
-import { onEmbedded } from '../lib/house.ts';
+import { onEmbedded } from '../lib/installation.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
 
@@ -22,9 +22,9 @@ export const trial: Trial = {
   isLong: true,
   done: 'heads that come a byte a second, over many connections',
   run: ({ short }) =>
-    onEmbedded(async (house) => {
+    onEmbedded(async (installation) => {
       const heads = short ? 300 : 2_000;
-      const server = await house.start();
+      const server = await installation.start();
       const address = new URL(server.url);
       let slowest = 0;
       const timed = (path: string) => async () => {

@@ -5,7 +5,7 @@ import { bearer, password, post } from '#tests/server/lib/app.ts';
 import { registrationOf, signUp, verified } from '#tests/server/lib/person.ts';
 import type { Outcome } from '../lib/calls.ts';
 import { send, sentenceOf } from '../lib/calls.ts';
-import { onEmbedded } from '../lib/house.ts';
+import { onEmbedded } from '../lib/installation.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
 
@@ -17,9 +17,9 @@ export const trial: Trial = {
   name: 'spraying',
   done: 'one password tried for many ids, each from another address',
   run: ({ short }) =>
-    onEmbedded(async (house) => {
+    onEmbedded(async (installation) => {
       const tries = short ? 100 : 2_000;
-      const { url } = await house.start({ TRUST_PROXY: '1' });
+      const { url } = await installation.start({ TRUST_PROXY: '1' });
       const app: Caller = { fetch: (to, init) => fetch(url + to, init), get: (to, token) => fetch(url + to, { headers: bearer(token) }) };
       let addresses = 0;
       const signIn = (serviceId: string, typed: string, headers: Record<string, string> = {}) => send(url, path, { serviceId, password: typed }, { 'X-Forwarded-For': addressOf((addresses += 1)), ...headers });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { onEmbedded } from '../lib/house.ts';
-import { keptConnection, refused } from '../lib/connection.ts';
+import { onEmbedded } from '../lib/installation.ts';
+import { keepAliveConnection, refused } from '../lib/connection.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
 
@@ -13,14 +13,14 @@ export const trial: Trial = {
   name: 'terminated',
   done: `SIGTERM while ${connections} kept connections call without a pause`,
   run: ({ short }) =>
-    onEmbedded(async (house) => {
+    onEmbedded(async (installation) => {
       const rounds = short ? 2 : 10;
       let answered = 0;
       let slowest = 0;
       for (let round = 0; round < rounds; round += 1) {
-        const server = await house.start();
+        const server = await installation.start();
         const failures: string[] = [];
-        const kept = Array.from({ length: connections }, () => keptConnection(server.url));
+        const kept = Array.from({ length: connections }, () => keepAliveConnection(server.url));
         equals(new Set(await Promise.all(kept.map(({ ask }) => ask('/healthz')))), new Set([200]), 'the first calls');
         const connection = async ({ ask, close }: (typeof kept)[number], index: number) => {
           for (;;) {

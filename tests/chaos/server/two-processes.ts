@@ -5,8 +5,8 @@ import { success } from '#contract/http/envelope.ts';
 import * as z from 'zod/mini';
 import type { Outcome } from '../lib/calls.ts';
 import { call, checkedAt, send, tokenAt } from '../lib/calls.ts';
-import { onPostgres } from '../lib/house.ts';
-import { inquire, keptWrongly } from '../lib/inquiries.ts';
+import { onPostgres } from '../lib/installation.ts';
+import { inquire, wronglyStored } from '../lib/inquiries.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals } from '../lib/trial.ts';
 
@@ -19,8 +19,8 @@ export const trial: Trial = {
   name: 'two-processes',
   done: 'two processes on one PostgreSQL: lockouts, sessions, verifications, idempotency',
   run: ({ short }) =>
-    onPostgres(async (house) => {
-      const servers = [await house.start(), await house.start()];
+    onPostgres(async (installation) => {
+      const servers = [await installation.start(), await installation.start()];
       const urls = servers.map(({ url }) => url);
       const [here = '', there = ''] = urls;
       const repeats = short ? 20 : 200;
@@ -34,7 +34,7 @@ export const trial: Trial = {
         equals(statusesOf(outcomes), [200, 200, 200, 200], 'one key sent to both at once');
       }
       for (const server of servers) equals(await server.end('SIGTERM'), 0, 'exit code');
-      equals(await keptWrongly(house, numbers), [], 'not there exactly once');
+      equals(await wronglyStored(installation, numbers), [], 'not there exactly once');
       return `locked at the 5th of 5 and of 40 parallel guesses; sessions and verification shared; ${repeats} keys sent four times at once, each kept once`;
     }),
 };

@@ -6,7 +6,7 @@ import type { MemberKind } from './joiner.ts';
 import { newMember } from './new-member.ts';
 import { identify, introduce } from './provider.ts';
 import type { Stage } from './stage.ts';
-import { stranger } from './stranger.ts';
+import { newPerson } from './new-person.ts';
 import { expect } from './test.ts';
 
 /** The screens of sign-up, find ID, find password and verification. */
@@ -36,19 +36,19 @@ export const accountScreens = {
     await expect(page.getByRole('button', { name: '아이핀 본인확인' })).toBeVisible();
   },
   'the information with its refusals': async ({ joiner, page }) => {
-    await joiner.toInformation(stranger(), { by: '아이핀 본인확인' });
+    await joiner.toInformation(newPerson(), { by: '아이핀 본인확인' });
     await joiner.next.click();
     await expect(joiner.serviceId).toBeFocused();
     await expect(page.getByText('이메일을 입력해주세요.')).toBeVisible();
   },
   'the information with the search for an address': async ({ page, joiner }) => {
     await joiner.toCompanyVerification();
-    await identify(page, stranger());
+    await identify(page, newPerson());
     await page.getByRole('button', { name: '우편번호 찾기' }).click();
     await expect(page.frameLocator('iframe').getByRole('button', { name: '검색' })).toBeVisible();
   },
   'the alert of a free id': async ({ joiner, person }) => {
-    await joiner.toInformation(stranger());
+    await joiner.toInformation(newPerson());
     await joiner.serviceId.fill('freeid01');
     await joiner.check.click();
     await expect(person.alert).toBeVisible();
@@ -59,7 +59,7 @@ export const accountScreens = {
     await expect(person.question).toBeVisible();
   },
   'the end of the sign-up': async ({ joiner }) => {
-    const somebody = stranger();
+    const somebody = newPerson();
     await joiner.toInformation(somebody);
     await joiner.fillIn(somebody);
     await joiner.next.click();
@@ -96,7 +96,7 @@ export const accountScreens = {
   },
   "the code in the provider's window": async ({ page }) => {
     await enterProvider(page);
-    await introduce(page, stranger());
+    await introduce(page, newPerson());
     await expect(page.getByLabel('인증번호')).toBeVisible();
   },
   'the return page opened directly': async ({ page, person }) => {

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
 /** Adds axe to the page until the next load. */
-export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source);
+export const addAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source);
 
 /** Returns each violated rule with the elements that violate it. To be polled: a table that became too wide joins the tab order a task later. */
 export async function violationsOn(page: Page): Promise<string[]> {

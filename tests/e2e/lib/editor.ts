@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { newPassword } from './stranger.ts';
+import { newPassword } from './new-person.ts';
 
 /** The user's actions in the profile, by the words on screen. */
 export function editorAt(page: Page) {

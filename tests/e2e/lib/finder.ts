@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { MemberKind } from './joiner.ts';
-import { newPassword } from './stranger.ts';
+import { newPassword } from './new-person.ts';
 
 /** The user's actions in finding an ID or a password, by the words on screen. */
 export function finderAt(page: Page) {

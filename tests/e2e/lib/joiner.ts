@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { identify, type ProviderName, type Someone } from './provider.ts';
-import { newPassword, type Stranger } from './stranger.ts';
+import { newPassword, type NewPerson } from './new-person.ts';
 
 export type MemberKind = '개인(분양)회원' | '법인회원' | '일반(비)회원' | '외국인회원';
 export type Joiner = ReturnType<typeof joinerAt>;
@@ -62,7 +62,7 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
       await page.getByRole('alertdialog', { name: '알림' }).getByRole('button', { name: '확인' }).click();
     },
     /** Fills in the fields that every member must fill in; after a phone verification the number is known. */
-    async fillIn({ serviceId }: Pick<Stranger, 'serviceId'>) {
+    async fillIn({ serviceId }: Pick<NewPerson, 'serviceId'>) {
       await this.takeId(serviceId);
       await this.password.fill(newPassword);
       await this.passwordConfirm.fill(newPassword);

@@ -2,10 +2,10 @@ import type { APIRequestContext } from 'playwright/test';
 import { success } from '#contract/http/envelope.ts';
 import { registration, signUp } from '#contract/account/sign-up.ts';
 import { niceCheck, niceSuccess, type Identity, type ProviderReturn } from '#contract/account/verification.ts';
-import { newPassword, stranger, type Stranger } from './stranger.ts';
+import { newPassword, newPerson, type NewPerson } from './new-person.ts';
 
 /** Registers a personal member by the API, without a browser. */
-export async function newMember(request: APIRequestContext, member: Stranger = stranger()): Promise<Stranger> {
+export async function newMember(request: APIRequestContext, member: NewPerson = newPerson()): Promise<NewPerson> {
   const { name, gender, birthdate, mobileno, ci, di, proof } = await verified(request, member);
   const data = registration.parse({
     name,
@@ -33,12 +33,12 @@ export async function newMember(request: APIRequestContext, member: Stranger = s
 }
 
 /** Performs a phone verification as the provider's pop-up does. */
-async function verified(request: APIRequestContext, member: Stranger): Promise<Identity> {
+async function verified(request: APIRequestContext, member: NewPerson): Promise<Identity> {
   return (await answered(request, member)).redeem();
 }
 
 /** Returns the result of the provider's pop-up, and what the requesting page needs to redeem it. */
-export async function answered(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: Stranger): Promise<{ returned: ProviderReturn; redeem: () => Promise<Identity> }> {
+export async function answered(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: NewPerson): Promise<{ returned: ProviderReturn; redeem: () => Promise<Identity> }> {
   const { data } = success(niceCheck.result).parse(await (await request.get(niceCheck.path)).json());
   const person = { name, birthdate, gender: gender === '남성' ? '1' : '0', nationalinfo: nation === '외국인' ? '1' : '0', mobileco: '1', mobileno: mobile };
   const asked = await request.post('/sandbox/nice/code', { form: { request: data.fields['EncodeData'] ?? '', ...person } });

@@ -82,18 +82,18 @@ async function runSite() {
 }
 
 /** Resolves once the open page and all chunks of its release are cached. */
-export async function keptWhole(page: Page): Promise<void> {
-  const isKept = async () => {
+export async function waitUntilCached(page: Page): Promise<void> {
+  const isCached = async () => {
     const script = await (await fetch('/sw.js')).text();
     const files = [...new Set(script.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)), location.pathname];
     const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
     return files.length > 100 && kept.every((file) => file !== undefined);
   };
-  await expect.poll(() => page.evaluate(isKept), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isCached), { timeout: 20_000 }).toBe(true);
 }
 
 /** Returns the cached URLs, by cache. Call it only after deletions of caches are done: it would create a deleted cache again, empty. */
-export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
+export const cachedUrls = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const entries = names.map(async (name) => [name.replace(/ .*/, ''), (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length))] as const);

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import type { Stranger } from './stranger.ts';
+import type { NewPerson } from './new-person.ts';
 
 /** A new person enters their data; a seeded one is selected by name and birthday. */
-export type Someone = Stranger | string;
+export type Someone = NewPerson | string;
 export type ProviderName = '휴대폰 본인확인' | '아이핀 본인확인';
 type Answer = { by?: ProviderName; outcome?: '정상' | '정상 (POST)' | '정상 (창 연결 끊김)' | '실패' | '변조' };
 
@@ -39,7 +39,7 @@ async function choosePerson(popup: Page, someone: string) {
   await expect(popup.getByLabel('이름')).toHaveValue(someone.replace(/ \d+$/, ''));
 }
 
-async function typePerson(popup: Page, { name, birthdate, gender, nation, mobile, serviceId }: Stranger, by: ProviderName) {
+async function typePerson(popup: Page, { name, birthdate, gender, nation, mobile, serviceId }: NewPerson, by: ProviderName) {
   await popup.getByLabel('이름').fill(name);
   await popup.getByLabel('생년월일(8자리)').fill(birthdate);
   await popup.getByLabel(gender).check();

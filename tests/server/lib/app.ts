@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts';
 import { sandboxCodec } from '#server/crypto/verification-codec.ts';
 import { emptyDatabase } from './database.ts';
 import { openDatabase } from './database.ts';
-import { keepRows } from './kept-rows.ts';
+import { copyRows } from './row-copies.ts';
 
 export const startOfTest = new Date('2026-11-20T09:00:00.000Z');
 export const password = 'Golf2026!a';
@@ -36,7 +36,7 @@ let prepared: ReturnType<typeof prepare> | undefined;
 async function prepare() {
   const { db } = await emptyDatabase();
   const { addressSalt, keys } = await prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest });
-  return { addressSalt, keys, putBack: await keepRows(db) };
+  return { addressSalt, keys, putBack: await copyRows(db) };
 }
 
 /** Returns another process's application on the same database. */

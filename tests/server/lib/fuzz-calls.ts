@@ -4,7 +4,7 @@ import { failure } from '#contract/http/envelope.ts';
 import type { Caller } from './app.ts';
 import { post } from './app.ts';
 import { altered, fieldsOf, missing, oddities } from './fuzz.ts';
-import { answerAbout, asked, newcomer, personNamed, registrationOf, returnTo, verified } from './person.ts';
+import { answerAbout, requestVerification, newcomer, personNamed, registrationOf, returnTo, verified } from './person.ts';
 
 const pairsEach = 20;
 /** Node rejects a URL of more than 16 kB before it reaches the application, without a body. */
@@ -14,14 +14,14 @@ const keyed = { 'Idempotency-Key': 'taken-by-another-text' };
 export type Sent = { readonly call: string; readonly path: string; readonly init: RequestInit };
 
 /** The calls with parameters. */
-export const asking = endpoints.filter(({ body, query, params }) => body ?? query ?? params);
+export const callsWithParameters = endpoints.filter(({ body, query, params }) => body ?? query ?? params);
 
 /** Calls with valid fields that are rejected only at the very end, so that an odd value gets as far as possible. */
 export async function examples(app: Caller): Promise<Record<string, object>> {
   const stranger = await verified(app, newcomer);
   const address = { postCode: '26304', address1: '치악숲로 210', address2: '101호', addressType: 'HOME', contact: '0337990101' } as const;
   const known = registrationOf(await verified(app, personNamed('김하늘')), { address, idTerms: [4] });
-  const requestNumber = await asked(app);
+  const requestNumber = await requestVerification(app);
   const done = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
   await returnTo(app, done);
   const inquiry = { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '문의' };

@@ -25,7 +25,7 @@ export const newcomer = personNamed('남궁여울');
 export const foreignNewcomer = personNamed('GARCIA MARIA ELENA');
 
 /** Returns persons who are not members. */
-export const strangers = (count: number): Person[] =>
+export const nonMembers = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({ ...newcomer, birthdate: String(19_800_101 + index % 28), name: `${newcomer.name}${'가나다라마바사'[Math.floor(index / 28)]}` }));
 
 const checks = { NICE: '/api/v1/nice/check', IPIN: '/api/v1/nice-ipin/check' } as const;
@@ -36,7 +36,7 @@ const checked = z.object({ data: z.object({ requestNumber: z.optional(z.string()
 const secrets = new Map<string, string>();
 
 /** Requests a verification; returns its number. */
-export async function asked(app: Caller, authType: AuthType = 'NICE'): Promise<string> {
+export async function requestVerification(app: Caller, authType: AuthType = 'NICE'): Promise<string> {
   const { data } = checked.parse(await (await app.get(checks[authType])).json());
   const requestNumber = data.requestNumber ?? data.scprequest ?? '';
   secrets.set(requestNumber, data.secret);
@@ -56,7 +56,7 @@ export const returnTo = (app: Caller, fields: Record<string, string>, authType: 
 
 /** Performs a whole verification. */
 export async function verified(app: Caller, person: Person = newcomer, authType: AuthType = 'NICE'): Promise<Identity> {
-  const requestNumber = await asked(app, authType);
+  const requestNumber = await requestVerification(app, authType);
   const response = await returnTo(app, { requestNumber, enc_data: answerAbout(requestNumber, person, authType) }, authType);
   return success(niceSuccess.result).parse(await response.json()).data;
 }

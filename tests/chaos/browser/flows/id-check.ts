@@ -1,6 +1,6 @@
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { validId } from '#contract/account/service-id.ts';
-import { stranger } from '#tests/e2e/lib/stranger.ts';
+import { newPerson } from '#tests/e2e/lib/new-person.ts';
 import type { Flow } from '../lib/flow.ts';
 import { anyFailure } from '../lib/words.ts';
 
@@ -10,7 +10,7 @@ export const idCheckFlow: Flow = {
   calls: new RegExp(`${validId.path}$`),
   says: anyFailure,
   async come({ page, joiner }) {
-    const somebody = stranger();
+    const somebody = newPerson();
     await joiner.toInformation(somebody);
     await joiner.serviceId.fill(somebody.serviceId);
     return {

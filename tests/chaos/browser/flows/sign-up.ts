@@ -1,5 +1,5 @@
 import { signUp } from '#contract/account/sign-up.ts';
-import { newPassword, stranger } from '#tests/e2e/lib/stranger.ts';
+import { newPassword, newPerson } from '#tests/e2e/lib/new-person.ts';
 import type { Flow } from '../lib/flow.ts';
 import { anyFailure } from '../lib/words.ts';
 
@@ -11,7 +11,7 @@ export const signUpFlow: Flow = {
   async come({ joiner, allow }) {
     // A registration whose response was lost is detected by its ID, which is then taken.
     allow(/status of 400.*\/valid-id$/);
-    const somebody = stranger();
+    const somebody = newPerson();
     await joiner.toInformation(somebody);
     await joiner.fillIn(somebody);
     return {

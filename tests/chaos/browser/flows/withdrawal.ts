@@ -2,7 +2,7 @@ import { messages } from '#contract/shared/messages.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { leave } from '#contract/account/withdrawal.ts';
 import { newMember } from '#tests/e2e/lib/new-member.ts';
-import { newPassword } from '#tests/e2e/lib/stranger.ts';
+import { newPassword } from '#tests/e2e/lib/new-person.ts';
 import type { Flow } from '../lib/flow.ts';
 import { anyFailure } from '../lib/words.ts';
 

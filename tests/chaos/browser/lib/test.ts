@@ -5,22 +5,22 @@ import type { Fault } from './fault.ts';
 import type { TrialStage } from './flow.ts';
 
 /** Console messages: `defects` are those that no fault explains. */
-export type Heard = { defects: string[]; complaints: { text: string; url: string }[]; allowed: RegExp[] };
+export type ConsoleOutput = { defects: string[]; complaints: { text: string; url: string }[]; allowed: RegExp[] };
 
-type Fixtures = { heard: Heard };
+type Fixtures = { consoleOutput: ConsoleOutput };
 
 /** An end-to-end test whose console errors are checked by the trial at its end. */
 export const test = journey.extend<Fixtures>({
-  heard: async ({ context }, use) => {
-    const heard: Heard = { defects: [], complaints: [], allowed: [] };
-    context.on('weberror', (error) => heard.defects.push(String(error.error())));
+  consoleOutput: async ({ context }, use) => {
+    const consoleOutput: ConsoleOutput = { defects: [], complaints: [], allowed: [] };
+    context.on('weberror', (error) => consoleOutput.defects.push(String(error.error())));
     context.on('console', (message) => {
       if (message.text() === workerBlocked || failedRead.test(message.text())) return;
-      if (message.type() === 'error' || message.type() === 'warning') heard.complaints.push({ text: message.text(), url: message.location().url });
+      if (message.type() === 'error' || message.type() === 'warning') consoleOutput.complaints.push({ text: message.text(), url: message.location().url });
     });
-    await use(heard);
+    await use(consoleOutput);
   },
-  expectConsoleError: async ({ heard }, use) => use((pattern) => heard.allowed.push(pattern)),
+  expectConsoleError: async ({ consoleOutput }, use) => use((pattern) => consoleOutput.allowed.push(pattern)),
 });
 
 /** The stage of a trial, for a user who gets as far as the fault allows. */

@@ -45,7 +45,7 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
   if (fault.passes) await mend();
   await expect(ready.done).toBeVisible();
   await ready.leave?.();
-  await expectAtRest(page);
+  await expectIdle(page);
   expect(new Set(keys).size, 'keys of what must happen once').toBeLessThanOrEqual(1);
 }
 
@@ -74,12 +74,12 @@ async function outcomeOf(page: Page, ready: Ready, step: number): Promise<Outcom
 
 /** Returns null until there is either. */
 async function seen(page: Page, { done }: Ready): Promise<Outcome | null> {
-  const said = await saidOn(page);
+  const said = await textOn(page);
   if (await done.first().isVisible()) return succeeded;
   return said === null ? null : failed(said);
 }
 
-async function saidOn(page: Page): Promise<string | null> {
+async function textOn(page: Page): Promise<string | null> {
   const alert = await textOf(page.getByRole('alertdialog', { name: '알림' }).locator('p').last());
   if (alert !== null) return alert;
   const inPlace = await textOf(page.getByText(/불러오지 못했습니다\./).first());
@@ -110,7 +110,7 @@ async function goOn({ page, person }: TrialStage, { press, again = press, typed 
   return expect(missingPage(page), 'the page comes').toHaveCount(0);
 }
 
-async function expectAtRest(page: Page): Promise<void> {
+async function expectIdle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '페이지를 보여 드리지 못했습니다' })).toHaveCount(0);
 }

@@ -7,7 +7,7 @@ const numbered = z.object({ rows: z.array(z.object({ name: z.string(), at: z.coe
 const noted = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
 /** Copies the rows of every table into a separate schema. Returns a function that restores them in the tables that were written to since. */
-export async function keepRows(db: Db): Promise<(db: Db) => Promise<void>> {
+export async function copyRows(db: Db): Promise<(db: Db) => Promise<void>> {
   const { rows: tables } = named.parse(
     await db.execute(
       sql`select table_name as name, string_agg(quote_ident(column_name), ', ') filter (where is_generated = 'NEVER') as columns
@@ -16,23 +16,23 @@ export async function keepRows(db: Db): Promise<(db: Db) => Promise<void>> {
     ),
   );
   const { rows: sequences } = numbered.parse(await db.execute(sql`select sequencename as name, coalesce(last_value, start_value) as at, last_value is not null as taken from pg_sequences where schemaname = 'public'`));
-  await db.execute(sql`create schema kept`);
-  await db.execute(sql`create function kept.note() returns trigger language plpgsql as $$ begin insert into kept.written values (tg_table_name); return null; end $$`);
+  await db.execute(sql`create schema copies`);
+  await db.execute(sql`create function copies.note() returns trigger language plpgsql as $$ begin insert into copies.written values (tg_table_name); return null; end $$`);
   await atOnce(db, [
     // Not unique, so that two writers to one table do not wait for each other here.
-    'create table kept.written (name text)',
-    ...tables.map(({ name }) => `create table kept."${name}" as table "${name}"`),
-    ...tables.map(({ name }) => `create trigger note after insert or update or delete or truncate on "${name}" for each statement execute function kept.note()`),
+    'create table copies.written (name text)',
+    ...tables.map(({ name }) => `create table copies."${name}" as table "${name}"`),
+    ...tables.map(({ name }) => `create trigger note after insert or update or delete or truncate on "${name}" for each statement execute function copies.note()`),
   ]);
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
   const numbers = sequences.map(({ name, at, taken }) => `perform setval('"${name}"', ${at}, ${taken})`);
   return async (opened) => {
-    const { rows: written } = noted.parse(await opened.execute(sql`select distinct name from kept.written`));
+    const { rows: changed } = noted.parse(await opened.execute(sql`select distinct name from copies.written`));
     await atOnce(opened, [
       // References are not checked and triggers not run: the copies contain their results.
       `perform set_config('session_replication_role', 'replica', true)`,
-      ...written.flatMap(({ name }) => [`delete from "${name}"`, `insert into "${name}" (${columnsOf.get(name)}) overriding system value select ${columnsOf.get(name)} from kept."${name}"`]),
-      'truncate kept.written',
+      ...changed.flatMap(({ name }) => [`delete from "${name}"`, `insert into "${name}" (${columnsOf.get(name)}) overriding system value select ${columnsOf.get(name)} from copies."${name}"`]),
+      'truncate copies.written',
       ...numbers,
     ]);
   };

@@ -1,6 +1,6 @@
-const shownTags = /^(?:h[234]|p|div|section|blockquote|figure|figcaption|hr|br|[uo]l|li|a|span|img|strong|em|table|caption|thead|tbody|tfoot|tr|th|td)$/;
+const renderedTags = /^(?:h[234]|p|div|section|blockquote|figure|figcaption|hr|br|[uo]l|li|a|span|img|strong|em|table|caption|thead|tbody|tfoot|tr|th|td)$/;
 /** The SVG markup of the new-window icon. */
-const mark = 'a > svg[aria-hidden="true"], a > svg[aria-hidden="true"] > path';
+const newWindowIcon = 'a > svg[aria-hidden="true"], a > svg[aria-hidden="true"] > path';
 
 const attributes: Readonly<Record<string, RegExp>> = {
   class: /^c-\w[\w -]*$/,
@@ -16,26 +16,26 @@ const attributes: Readonly<Record<string, RegExp>> = {
 };
 
 /** Returns all unknown elements, and attributes that are unknown or have a harmful value, in a rendered tree. */
-export function strangers(root: Element): string[] {
-  const elements = Array.from(root.querySelectorAll('*')).filter((each) => !each.matches(mark));
+export function unsafeMarkup(root: Element): string[] {
+  const elements = Array.from(root.querySelectorAll('*')).filter((each) => !each.matches(newWindowIcon));
   return elements.flatMap((element) => [
-    ...(shownTags.test(element.localName) ? [] : [`<${element.localName}>`]),
+    ...(renderedTags.test(element.localName) ? [] : [`<${element.localName}>`]),
     ...Array.from(element.attributes).flatMap(({ name, value }) => (attributes[name]?.test(value) ? [] : [`${element.localName} ${name}="${value}"`])),
   ]);
 }
 
-const writtenTags = /^(?:h[1-6]|p|div|section|blockquote|figure|figcaption|hr|br|[uo]l|li|a|img|strong|b|em|i|table|caption|thead|tbody|tfoot|tr|th|td)$/;
-const writtenAttributes = /^(?:alt|id|width|height|[cr]o[lw]span|scope|start)$/;
+const sanitisedTags = /^(?:h[1-6]|p|div|section|blockquote|figure|figcaption|hr|br|[uo]l|li|a|img|strong|b|em|i|table|caption|thead|tbody|tfoot|tr|th|td)$/;
+const sanitisedAttributes = /^(?:alt|id|width|height|[cr]o[lw]span|scope|start)$/;
 
 /** The sanitiser always allows these URLs on a picture: an image runs no scripts. */
 const pictureData = /^data:image\//;
 
 /** Does the same for a sanitised tree that is not rendered yet. */
-export function strangersWritten(tree: ParentNode): string[] {
+export function unsafeSanitised(tree: ParentNode): string[] {
   return Array.from(tree.querySelectorAll('*')).flatMap((element) => [
-    ...(writtenTags.test(element.localName) ? [] : [`<${element.localName}>`]),
+    ...(sanitisedTags.test(element.localName) ? [] : [`<${element.localName}>`]),
     ...Array.from(element.attributes).flatMap(({ name, value }) => {
-      const isKnown = writtenAttributes.test(name) || (/^(?:href|src)$/.test(name) && attributes.href?.test(value.trim())) || (name === 'src' && pictureData.test(value));
+      const isKnown = sanitisedAttributes.test(name) || (/^(?:href|src)$/.test(name) && attributes.href?.test(value.trim())) || (name === 'src' && pictureData.test(value));
       return isKnown ? [] : [`${element.localName} ${name}="${value}"`];
     }),
   ]);

@@ -13,9 +13,9 @@ import { startCommand } from './command.ts';
 import { putSeeded } from './seeded.ts';
 import type { Server, Settings } from './server.ts';
 import { startServer } from './server.ts';
-import { Untried } from './trial.ts';
+import { SkippedTrial } from './trial.ts';
 
-export type House = {
+export type Installation = {
   /** Created by the first start, except on PostgreSQL. */
   readonly dataFolder: string;
   /** Starts another process of the installation. */
@@ -38,25 +38,25 @@ const settings = {
 };
 
 /** Runs a trial on a separate installation with the embedded database, and removes its processes and files afterwards. */
-export async function onEmbedded<T>(trial: (house: House) => Promise<T>): Promise<T> {
-  return inHouse({}, async (house) => {
-    await putSeeded(house.dataFolder, settings);
-    return trial(house);
+export async function onEmbedded<T>(trial: (installation: Installation) => Promise<T>): Promise<T> {
+  return withInstallation({}, async (installation) => {
+    await putSeeded(installation.dataFolder, settings);
+    return trial(installation);
   });
 }
 
-/** Does the same on a separate PostgreSQL server with durable writes. Throws `Untried` without PostgreSQL's binaries. */
-export async function onPostgres<T>(trial: (house: House, cluster: Cluster) => Promise<T>): Promise<T> {
-  if (!postgresBinaries()) throw new Untried("PostgreSQL's binaries are not installed");
+/** Does the same on a separate PostgreSQL server with durable writes. Throws `SkippedTrial` without PostgreSQL's binaries. */
+export async function onPostgres<T>(trial: (installation: Installation, cluster: Cluster) => Promise<T>): Promise<T> {
+  if (!postgresBinaries()) throw new SkippedTrial("PostgreSQL's binaries are not installed");
   const cluster = await startCluster('fsync=on');
   try {
-    return await inHouse({ DATABASE_URL: cluster.url }, (house) => trial(house, cluster));
+    return await withInstallation({ DATABASE_URL: cluster.url }, (installation) => trial(installation, cluster));
   } finally {
     await cluster.stop();
   }
 }
 
-async function inHouse<T>(database: { DATABASE_URL?: string }, trial: (house: House) => Promise<T>): Promise<T> {
+async function withInstallation<T>(database: { DATABASE_URL?: string }, trial: (installation: Installation) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'trial-'));
   const servers: Server[] = [];
   const commands: Command[] = [];

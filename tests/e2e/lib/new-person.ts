@@ -3,12 +3,12 @@ import { test } from 'playwright/test';
 /** Password of every new member. */
 export const newPassword = 'Fresh2026!b';
 
-export type Stranger = { name: string; birthdate: string; gender: '남성' | '여성'; nation: '내국인' | '외국인'; mobile: string; serviceId: string };
+export type NewPerson = { name: string; birthdate: string; gender: '남성' | '여성'; nation: '내국인' | '외국인'; mobile: string; serviceId: string };
 
 let count = 0;
 
 /** Returns a person whom the site does not know, another one at each call. */
-export function stranger(known: Partial<Stranger> = {}): Stranger {
+export function newPerson(known: Partial<NewPerson> = {}): NewPerson {
   count += 1;
   const worker = String(test.info().workerIndex).padStart(3, '0');
   const digits = `${worker}${String(count).padStart(3, '0')}`;
@@ -24,8 +24,8 @@ export function stranger(known: Partial<Stranger> = {}): Stranger {
 }
 
 /** Returns a foreigner with a name of two words. */
-export function foreigner(): Stranger {
-  const born = stranger();
+export function foreigner(): NewPerson {
+  const born = newPerson();
   return { ...born, name: `SMITH ${written(born.mobile, 'ABCDEFGHIJ')}`, nation: '외국인' };
 }
 

@@ -23,21 +23,21 @@ const memberPages = [paths.myPage, paths.booking, paths.profileEdit, paths.withd
 /** Texts of the home page in other weather. */
 const otherWeather = '맑음 구름 조금 많음 흐림 소나기 비 천둥과 눈 안개 알 수 없음 매우 좋음 보통 나쁨';
 
-type Letters = { first: string; seen: string };
-type Seen = Record<'sans' | 'serif' | 'latin', Letters>;
+type Characters = { first: string; seen: string };
+type Seen = Record<'sans' | 'serif' | 'latin', Characters>;
 
 /**
  * Writes the characters that the pages show, and those above the fold, by font family: `scripts/assets/fonts.ts` subsets the fonts by them. `npm run
  * fonts` runs both.
  */
-async function writeSeenLetters(): Promise<void> {
+async function writeSeenCharacters(): Promise<void> {
   const stop = await serveSite();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     const origin = process.env['SITE_URL'] ?? '';
     const signedIn = { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: await token(origin) }] }] };
-    const open = await lettersOf(browser, openPages, { baseURL: origin });
-    const ofMembers = await lettersOf(browser, memberPages, { baseURL: origin, storageState: signedIn });
+    const open = await charactersOf(browser, openPages, { baseURL: origin });
+    const ofMembers = await charactersOf(browser, memberPages, { baseURL: origin, storageState: signedIn });
     // A member comes from the login page and has its fonts.
     const families = (['sans', 'serif', 'latin'] as const).map((family) => [family, { first: distinct(open[family].first + (family === 'sans' ? otherWeather : '')), seen: distinct(open[family].seen + ofMembers[family].seen) }]);
     await writeFile('scripts/assets/seen-letters.json', `${JSON.stringify(Object.fromEntries(families), null, 2)}\n`);
@@ -47,14 +47,14 @@ async function writeSeenLetters(): Promise<void> {
   }
 }
 
-async function lettersOf(browser: Browser, pages: readonly string[], options: BrowserContextOptions): Promise<Seen> {
+async function charactersOf(browser: Browser, pages: readonly string[], options: BrowserContextOptions): Promise<Seen> {
   const seen: Seen = { sans: { first: '', seen: '' }, serif: { first: '', seen: '' }, latin: { first: '', seen: '' } };
   for (const [width, height, isOpenedOn] of screens) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', locale: 'ko-KR', ...options });
     const page = await context.newPage();
     for (const path of pages.filter(isOpenedOn)) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      const shown = await lettersOn(page, scopeOf(path));
+      const shown = await charactersOn(page, scopeOf(path));
       for (const family of ['sans', 'serif', 'latin'] as const) {
         seen[family].first += shown[family].first;
         seen[family].seen += shown[family].seen;
@@ -66,7 +66,7 @@ async function lettersOf(browser: Browser, pages: readonly string[], options: Br
   return seen;
 }
 
-const distinct = (letters: string) => [...new Set(letters)].toSorted().join('');
+const distinct = (characters: string) => [...new Set(characters)].toSorted().join('');
 
 async function token(origin: string): Promise<string> {
   const answer = await fetch(origin + signIn.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ serviceId: 'member01', password: 'Golf2026!a' }) });
@@ -74,7 +74,7 @@ async function token(origin: string): Promise<string> {
 }
 
 /** Returns every visible text of the page: text nodes, generated content, values and placeholders; `first` has those in the scope. */
-function lettersOn(page: Page, scopeOfPage: Scope): Promise<Seen> {
+function charactersOn(page: Page, scopeOfPage: Scope): Promise<Seen> {
   return page.evaluate((scope) => {
     const shown: { text: string; element: Element; style: CSSStyleDeclaration; top: number }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -106,4 +106,4 @@ function lettersOn(page: Page, scopeOfPage: Scope): Promise<Seen> {
   }, scopeOfPage);
 }
 
-await writeSeenLetters();
+await writeSeenCharacters();

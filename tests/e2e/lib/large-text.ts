@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Sets the text size as the browser's setting would, and waits until it is applied: with reduced motion, a style takes effect a frame later. */
-export async function enlargeLetters(page: Page, percent = 200): Promise<void> {
+export async function enlargeText(page: Page, percent = 200): Promise<void> {
   const before = await page.evaluate((size) => {
     const { style } = document.documentElement;
     const { fontSize } = getComputedStyle(document.documentElement);
