@@ -33,15 +33,15 @@ const bareFaces = [
 export const fallbackFaces: readonly string[] = [...systemFaces, ...bareFaces];
 
 function faces(family: string, local: string, metrics: Omit<Metrics, 'advance'>, theirs: Advances, ours: Advances): string[] {
-  return Object.entries(kinds).flatMap(([kind, letters]) => {
+  return Object.entries(kinds).flatMap(([kind, unicodeRange]) => {
     const [our, their] = [ours[kind], theirs[kind]];
-    return our && their ? [face(family, [local], { ...metrics, advance: our / their }, letters)] : [];
+    return our && their ? [face(family, [local], { ...metrics, advance: our / their }, unicodeRange)] : [];
   });
 }
 
-function face(family: string, locals: readonly string[], { advance, ascent, descent }: Metrics, letters?: string): string {
+function face(family: string, locals: readonly string[], { advance, ascent, descent }: Metrics, unicodeRange?: string): string {
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
-  const range = letters ? `;unicode-range:${letters}` : '';
+  const range = unicodeRange ? `;unicode-range:${unicodeRange}` : '';
   return (
     `@font-face{font-family:"${family}";src:${locals.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(advance)};` +
     `ascent-override:${percent(ascent / advance)};descent-override:${percent(descent / advance)};line-gap-override:0%${range}}`

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { families, type Family, type Part } from './font-families.ts';
 import { codePointsIn, unicodeRange } from './unicode-ranges.ts';
-import seen from './seen-letters.json' with { type: 'json' };
+import seen from './seen-characters.json' with { type: 'json' };
 import { fallbackFaces } from './fallback-faces.ts';
 import { sourceCharacters } from './source-characters.ts';
 
@@ -51,37 +51,37 @@ async function facesOf(family: Family): Promise<string[]> {
   const assigned = new Set<number>();
   const ours: string[] = [];
   for (const part of family.parts) {
-    const letters = new Set([...charactersOf(part, family)].filter((letter) => covered.has(letter) && !assigned.has(letter)));
-    for (const letter of letters) assigned.add(letter);
+    const codePoints = new Set([...charactersOf(part, family)].filter((codePoint) => covered.has(codePoint) && !assigned.has(codePoint)));
+    for (const codePoint of codePoints) assigned.add(codePoint);
     const file = family.parts.length > 1 ? `${family.name}-${part}.woff2` : `${family.name}.woff2`;
-    ours.push(face(family, file, unicodeRange(letters)));
-    await cut(family, file, letters);
+    ours.push(face(family, file, unicodeRange(codePoints)));
+    await writeSubset(family, file, codePoints);
   }
-  const rest = [...covered].filter((letter) => supported.has(letter) && !assigned.has(letter)).toSorted((one, other) => one - other);
-  const [hangul, others] = [rest.filter(isHangul), new Set(rest.filter((letter) => !isHangul(letter)))];
+  const rest = [...covered].filter((codePoint) => supported.has(codePoint) && !assigned.has(codePoint)).toSorted((one, other) => one - other);
+  const [hangul, others] = [rest.filter(isHangul), new Set(rest.filter((codePoint) => !isHangul(codePoint)))];
   const blocks: string[] = [];
   if (others.size > 0) {
     blocks.push(face(family, `${family.name}-more-signs.woff2`, unicodeRange(others)));
-    await cut(family, `${family.name}-more-signs.woff2`, others);
+    await writeSubset(family, `${family.name}-more-signs.woff2`, others);
   }
   for (let from = 0; from < hangul.length; from += blockSize) {
-    const letters = hangul.slice(from, from + blockSize);
+    const codePoints = hangul.slice(from, from + blockSize);
     const file = `${family.name}-more-${1 + from / blockSize}.woff2`;
-    blocks.push(face(family, file, `U+${letters[0]?.toString(16)}-${letters.at(-1)?.toString(16)}`));
-    await cut(family, file, new Set(letters));
+    blocks.push(face(family, file, `U+${codePoints[0]?.toString(16)}-${codePoints.at(-1)?.toString(16)}`));
+    await writeSubset(family, file, new Set(codePoints));
   }
   return [...blocks, ...ours];
 }
 
-function charactersOf(part: Part, { letters }: Family): ReadonlySet<number> {
-  return part === 'written' ? written : new Set(Array.from(seen[letters][part], codeOf));
+function charactersOf(part: Part, { seenKey }: Family): ReadonlySet<number> {
+  return part === 'written' ? written : new Set(Array.from(seen[seenKey][part], codeOf));
 }
 
-async function cut({ package: source, font, features, axes }: Family, file: string, letters: ReadonlySet<number>): Promise<void> {
+async function writeSubset({ package: source, font, features, axes }: Family, file: string, codePoints: ReadonlySet<number>): Promise<void> {
   const options = { targetFormat: 'woff2' as const, keepFeatures: features, ...(axes && { variationAxes: axes }) };
-  const bytes = await subsetFont(await readFile(`node_modules/${source}/${font}`), String.fromCodePoint(...letters), options);
+  const bytes = await subsetFont(await readFile(`node_modules/${source}/${font}`), String.fromCodePoint(...codePoints), options);
   await writeFile(`${folder}/${file}`, bytes);
-  process.stdout.write(`${file.padEnd(22)}${String(letters.size).padStart(5)} characters ${(bytes.length / 1_000).toFixed(1).padStart(7)} kB\n`);
+  process.stdout.write(`${file.padEnd(22)}${String(codePoints.size).padStart(5)} characters ${(bytes.length / 1_000).toFixed(1).padStart(7)} kB\n`);
 }
 
 /** Returns the code points that the font covers, from the unicode-ranges of its package. */
@@ -103,10 +103,10 @@ function between(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-function isHangul(letter: number): boolean {
-  return letter >= 0xac00 && letter <= 0xd7a3;
+function isHangul(codePoint: number): boolean {
+  return codePoint >= 0xac00 && codePoint <= 0xd7a3;
 }
 
-function codeOf(letter: string): number {
-  return letter.codePointAt(0) ?? 0;
+function codeOf(codePoint: string): number {
+  return codePoint.codePointAt(0) ?? 0;
 }

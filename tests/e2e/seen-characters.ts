@@ -40,7 +40,7 @@ async function writeSeenCharacters(): Promise<void> {
     const ofMembers = await charactersOf(browser, memberPages, { baseURL: origin, storageState: signedIn });
     // A member comes from the login page and has its fonts.
     const families = (['sans', 'serif', 'latin'] as const).map((family) => [family, { first: distinct(open[family].first + (family === 'sans' ? otherWeather : '')), seen: distinct(open[family].seen + ofMembers[family].seen) }]);
-    await writeFile('scripts/assets/seen-letters.json', `${JSON.stringify(Object.fromEntries(families), null, 2)}\n`);
+    await writeFile('scripts/assets/seen-characters.json', `${JSON.stringify(Object.fromEntries(families), null, 2)}\n`);
   } finally {
     await browser.close();
     await stop();
