@@ -53,6 +53,8 @@ export async function openPage(context: BrowserContext, url: string): Promise<Re
   page.on('dialog', (dialog) => void dialog.dismiss());
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
+  // Chromium assumes the pointer in the upper left corner, and fires its events there after layout, sometimes between those of a play function.
+  await page.mouse.move(-1, -1);
   const idle = async () => {
     for (let seen = 1; ; seen = page.frames().length) {
       for (const frame of page.frames().slice(1)) await frame.evaluate(settle).catch(() => undefined);

@@ -55,12 +55,12 @@ export function holdStill(): void {
   crypto.randomUUID = () => `00000000-0000-4000-8000-${Math.floor(random() * 1e12).toString().padStart(12, '0')}`;
 }
 
-/** Ends animations at once, hides the caret, and renders content that is lazily laid out. */
+/** Ends animations at once, keeps the caret from blinking (forced colours replace its colour), and renders content that is lazily laid out. */
 export const stillStyle = `
 *, *::before, *::after {
   animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
   transition-duration: 0s !important; transition-delay: 0s !important;
-  caret-color: transparent !important; scroll-behavior: auto !important; content-visibility: visible !important;
+  caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important; content-visibility: visible !important;
 }
 details:not([open])::details-content { display: none !important; }
 ::-webkit-scrollbar { display: none !important; }

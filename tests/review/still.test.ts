@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openBrowser, openContext, openPage } from '../../scripts/review/chromium-page.ts';
+import { showStory } from '../../scripts/review/page/show-story.ts';
+import { takePicture } from '../../scripts/review/picture.ts';
+import { fakeStorybook } from './lib/fake-storybook.ts';
+import { served } from './lib/reviewed.ts';
+
+/** A browser on a busy machine takes long. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  context = await openContext(browser);
+  return () => context.close();
+});
+afterAll(() => browser.close());
+
+const link = '<a href="#" style="display: block; height: 100vh">링크</a>';
+
+/** Opens a page that shows the only story of a Storybook. */
+async function shown(html: string) {
+  const build = fakeStorybook({ only: html });
+  const { url, close } = await served(build);
+  const opened = await openPage(context, url);
+  await opened.page.evaluate(showStory, 'only');
+  await opened.atRest();
+  return { ...opened, build, close };
+}
+
+test('nothing is hovered, also after a story is rendered and resized', async () => {
+  const { page, atRest, close } = await shown(`<style>body { margin: 0 }</style>${link}<script>document.addEventListener("pointerover", () => { document.title = "hovered" })</script>`);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.evaluate(showStory, 'only');
+  await atRest();
+  expect(await page.evaluate(() => [document.title, document.querySelectorAll(':hover').length])).toEqual(['', 0]);
+  close();
+});
+
+/** Chromium blinks twice a second; so many frames are more than that. */
+const framesBetween = 12;
+const pictures = 6;
+
+test.each(['none', 'active'] as const)('the caret of a focused field does not blink with forced colours: %s', async (forcedColors) => {
+  const { page, session, build, close } = await shown('<input value="golf"><script>document.querySelector("input").focus()</script>');
+  await page.emulateMedia({ forcedColors });
+  const taken = new Set<string>();
+  for (let time = 0; time < pictures; time += 1) {
+    for (let frame = 0; frame < framesBetween; frame += 1) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    taken.add((await takePicture(page, session, build, { width: 200, height: 40 })).picture);
+  }
+  expect(taken.size).toBe(1);
+  close();
+});
