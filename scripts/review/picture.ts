@@ -7,15 +7,29 @@ import { painted } from './page/settle.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
+/** A picture that reaches beyond the viewport is taken until it is equal twice: on a busy machine, Chromium leaves out or blurs a layer in some. */
+const maxPictures = 5;
+
 /** Takes a screenshot of the page, including content below the viewport, into a file named by its hash. */
 export async function takePicture(page: Page, session: CDPSession, folder: string, { width, height }: Size): Promise<{ picture: string; isOneColor: boolean }> {
-  await page.evaluate(painted);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } });
-  const png = Buffer.from(data, 'base64');
+  const isBeyond = height > (page.viewportSize()?.height ?? 0);
+  const take = () => captured(page, session, { width, height }, isBeyond);
+  let png = await take();
+  for (let taken = 1; isBeyond && taken < maxPictures; taken += 1) {
+    const again = await take();
+    if (again.equals(png)) break;
+    png = again;
+  }
   const picture = createHash('sha256').update(png).digest('hex');
   const file = join(folder, `${picture}.png`);
   if (!existsSync(file)) writeFileSync(file, png);
   return { picture, isOneColor: await isOneColor(png, { width, height }) };
+}
+
+async function captured(page: Page, session: CDPSession, { width, height }: Size, captureBeyondViewport: boolean): Promise<Buffer> {
+  await page.evaluate(painted);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport, clip: { x: 0, y: 0, width, height, scale: 1 } });
+  return Buffer.from(data, 'base64');
 }
 
 /** A PNG of one colour is small, so only small files are examined. */
