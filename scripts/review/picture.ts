@@ -7,23 +7,29 @@ import { painted } from './page/settle.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** A picture that reaches beyond the viewport is taken until it is equal twice: on a busy machine, Chromium leaves out or blurs a layer in some. */
+/** Chromium resizes the page for a picture that reaches beyond the viewport; on a busy machine it leaves out or blurs a layer in some of them. */
 const maxPictures = 5;
 
 /** Takes a screenshot of the page, including content below the viewport, into a file named by its hash. */
 export async function takePicture(page: Page, session: CDPSession, folder: string, { width, height }: Size): Promise<{ picture: string; isOneColor: boolean }> {
   const isBeyond = height > (page.viewportSize()?.height ?? 0);
   const take = () => captured(page, session, { width, height }, isBeyond);
-  let png = await take();
-  for (let taken = 1; isBeyond && taken < maxPictures; taken += 1) {
-    const again = await take();
-    if (again.equals(png)) break;
-    png = again;
-  }
+  const png = isBeyond ? await takenTwice(take) : await take();
   const picture = createHash('sha256').update(png).digest('hex');
   const file = join(folder, `${picture}.png`);
   if (!existsSync(file)) writeFileSync(file, png);
   return { picture, isOneColor: await isOneColor(png, { width, height }) };
+}
+
+/** Takes pictures until two in a row are equal. */
+async function takenTwice(take: () => Promise<Buffer>): Promise<Buffer> {
+  let png = await take();
+  for (let taken = 1; taken < maxPictures; taken += 1) {
+    const again = await take();
+    if (again.equals(png)) return again;
+    png = again;
+  }
+  return png;
 }
 
 async function captured(page: Page, session: CDPSession, { width, height }: Size, captureBeyondViewport: boolean): Promise<Buffer> {
