@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A button is named by its title and described by its text; pressing it selects. */
 export const Choosing: Story = {
+  name: '고르기 · Choosing',
   play: async ({ canvas, userEvent, args }) => {
     const corporation = canvas.getByRole('button', { name: '법인회원' });
     await expect(corporation).toHaveAccessibleDescription('법인 명의의 회원권을 이용하시는 분. 회사명과 사업자등록번호를 확인합니다.');
@@ -31,6 +32,7 @@ export const Choosing: Story = {
 };
 
 export const ByKeyboard: Story = {
+  name: '키보드로 고르기 · By Keyboard',
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -38,6 +40,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { isDisabled: true } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -33,11 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {};
+export const First: Story = { name: '첫 슬라이드 · First' };
 
-export const Last: Story = { args: { index: 2, isPlaying: false, bar: <CarouselControls {...controls} index={2} isPlaying={false} /> } };
+export const Last: Story = { name: '마지막 슬라이드, 멈춤 · Last', args: { index: 2, isPlaying: false, bar: <CarouselControls {...controls} index={2} isPlaying={false} /> } };
 
 export const WithWeather: Story = {
+  name: '날씨와 함께 · With Weather',
   args: {
     bar: (
       <>
@@ -50,9 +51,9 @@ export const WithWeather: Story = {
 };
 
 /** Within a page. */
-export const Inset: Story = { render: ({ label, bar, index, isPlaying, isRunning, interval, speed, onAttention, onDragStart, onDragEnd }) => <Carousel look="inset" {...{ label, slides, bar, index, isPlaying, isRunning, interval, speed, onAttention, onDragStart, onDragEnd }} /> };
+export const Inset: Story = { name: '본문 안의 슬라이드 · Inset', render: ({ label, bar, index, isPlaying, isRunning, interval, speed, onAttention, onDragStart, onDragEnd }) => <Carousel look="inset" {...{ label, slides, bar, index, isPlaying, isRunning, interval, speed, onAttention, onDragStart, onDragEnd }} /> };
 
 /** A single slide has no controls. */
-export const OneSlide: Story = { args: { slides: slides.slice(0, 1), bar: <CarouselControls {...controls} count={1} /> } };
+export const OneSlide: Story = { name: '한 장뿐인 슬라이드 · One Slide', args: { slides: slides.slice(0, 1), bar: <CarouselControls {...controls} count={1} /> } };
 
-export const LongTitle: Story = { args: { slides: slides.map((slide) => ({ ...slide, title: '안개가 천천히 걷히고 나면 보이는, 우리가 가장 아끼는 첫 번째 페어웨이' })) } };
+export const LongTitle: Story = { name: '긴 제목 · Long Title', args: { slides: slides.map((slide) => ({ ...slide, title: '안개가 천천히 걷히고 나면 보이는, 우리가 가장 아끼는 첫 번째 페어웨이' })) } };

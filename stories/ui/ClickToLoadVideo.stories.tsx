@@ -18,10 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 /** No iframe of another site is loaded until it is pressed. */
 export const Waiting: Story = {
+  name: '재생을 기다림 · Waiting',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: '오크 리조트 골프의 사계절 재생' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
 
-export const WaitingNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const WaitingNarrow: Story = { name: '재생을 기다림, 좁은 화면 · Waiting Narrow', globals: { viewport: { value: 'narrow' } } };

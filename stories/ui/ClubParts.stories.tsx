@@ -21,6 +21,7 @@ const betweenMargins: StoryObj = { parameters: { layout: 'fullscreen' }, decorat
 
 export const Estimate: StoryObj = {
   ...betweenMargins,
+  name: '요금 계산 · Estimate',
   render: () => (
     <EstimatePanel label="예상 금액 계산" totalLabel="예상 금액 합계" unit="원" fields={fields} result={{ lines, total: 960_000, shares: [{ label: '1인', amount: 240_000 }] }}>
       <Bullets items={['예상 금액입니다.']} />
@@ -30,6 +31,7 @@ export const Estimate: StoryObj = {
 };
 export const EstimateRefused: StoryObj = {
   ...betweenMargins,
+  name: '요금 계산 실패 · Estimate Refused',
   render: () => (
     <EstimatePanel label="예상 금액 계산" totalLabel="예상 금액 합계" unit="원" fields={fields} result="주중회원은 토요일에 이용하실 수 없습니다.">
       {null}
@@ -37,10 +39,11 @@ export const EstimateRefused: StoryObj = {
   ),
 };
 
-export const Facts: StoryObj = { render: () => <FactList facts={[{ label: '이용 시간', value: '05:30~19:00' }, { label: '전화', value: <LinkText href="tel:033-799-1321">033-799-1321</LinkText> }]} /> };
-export const Named: StoryObj = { render: () => <NamedList items={[{ label: '정회원', description: '모든 요일에 이용하는 회원' }, { label: '주중회원', description: '월요일부터 금요일까지 이용하는 회원' }]} /> };
-export const Contours: StoryObj = { render: () => <ContourMap seed={132} name="성문안 CC" /> };
+export const Facts: StoryObj = { name: '이용 정보 · Facts', render: () => <FactList facts={[{ label: '이용 시간', value: '05:30~19:00' }, { label: '전화', value: <LinkText href="tel:033-799-1321">033-799-1321</LinkText> }]} /> };
+export const Named: StoryObj = { name: '이름과 설명 목록 · Named', render: () => <NamedList items={[{ label: '정회원', description: '모든 요일에 이용하는 회원' }, { label: '주중회원', description: '월요일부터 금요일까지 이용하는 회원' }]} /> };
+export const Contours: StoryObj = { name: '등고선 지도 · Contours', render: () => <ContourMap seed={132} name="성문안 CC" /> };
 export const Articles: StoryObj = {
+  name: '글 묶음 · Articles',
   render: () => (
     <>
       <NumberedArticle id="article-6" number={6} title="자격의 유지" paragraphs={['회원 자격은 5년 동안 이어진다.']} />
@@ -51,6 +54,7 @@ export const Articles: StoryObj = {
 
 /** Confirms the copy visibly and to screen readers, then reverts. */
 export const Copy: StoryObj = {
+  name: '주소 복사 · Copy',
   render: () => <CopyButton text="성문안길 132" label="주소 복사" done="복사했습니다" failed="복사하지 못했습니다" />,
   beforeEach: mockClipboard,
   play: async ({ canvas, userEvent }) => {
@@ -64,6 +68,7 @@ export const Copy: StoryObj = {
 };
 export const CopyRefused: StoryObj = {
   ...Copy,
+  name: '주소 복사 실패 · Copy Refused',
   play: async ({ canvas, userEvent }) => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     await userEvent.click(canvas.getByRole('button', { name: '주소 복사' }));
@@ -72,6 +77,7 @@ export const CopyRefused: StoryObj = {
 };
 
 export const BesideAMap: StoryObj = {
+  name: '지도 옆의 글 · Beside AMap',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <MapSplit map={<ContourMap seed={132} name="성문안 CC" />}>

@@ -33,13 +33,14 @@ const meta = { title: '부품/코스의 부분', id: 'ui-course', component: Hol
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Data: Story = {};
+export const Data: Story = { name: '홀 정보 · Data' };
 
-export const LongName: Story = { args: { ...data, holeNumber: 18, name: '해 질 녘 연못에 비친 노을을 보며 돌아오는 마지막 홀' } };
+export const LongName: Story = { name: '긴 홀 이름 · Long Name', args: { ...data, holeNumber: 18, name: '해 질 녘 연못에 비친 노을을 보며 돌아오는 마지막 홀' } };
 
-export const Tees: Story = { render: () => <TeeTable caption="3번 홀 티별 거리" tees={data.tees} /> };
+export const Tees: Story = { name: '티별 거리 · Tees', render: () => <TeeTable caption="3번 홀 티별 거리" tees={data.tees} /> };
 
 export const OnItsPage: Story = {
+  name: '코스 페이지에서 · On Its Page',
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Holes>
@@ -50,18 +51,20 @@ export const OnItsPage: Story = {
   ),
 };
 
-export const OnPhone: Story = { ...OnItsPage, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { ...OnItsPage, name: '코스 페이지에서, 휴대폰 · On Phone', globals: { viewport: { value: 'phone' } } };
 
 export const Large: Story = {
+  name: '크게 보기 · Large',
   parameters: { layout: 'fullscreen' },
   render: (args) => <HoleDialog {...args} plan={<HolePlan hole={hole} />} previous="2번 홀" next="4번 홀" onNext={fn()} onPrevious={fn()} onDrag={fn()} onClose={fn()} />,
 };
 
-export const LargeOnPhone: Story = { ...Large, globals: { viewport: { value: 'phone' } } };
+export const LargeOnPhone: Story = { ...Large, name: '크게 보기, 휴대폰 · Large On Phone', globals: { viewport: { value: 'phone' } } };
 
 const row = (from: number) => ({ name: null, par: 36, holes: Array.from({ length: 9 }, (_, index) => ({ holeNumber: from + index, par: 4, href: `#hole-${from + index}` })) });
 
 export const Picker: Story = {
+  name: '코스 고르기 · Picker',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <CoursePicker
@@ -78,6 +81,7 @@ export const Picker: Story = {
 /** The total strokes are below the holes, and do not scroll with them. */
 export const PickerOnPhone: Story = {
   ...Picker,
+  name: '코스 고르기, 휴대폰 · Picker On Phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const below = canvas.getByText('36').getBoundingClientRect().top - canvas.getByRole('link', { name: /^1\D/ }).getBoundingClientRect().bottom;
@@ -85,9 +89,10 @@ export const PickerOnPhone: Story = {
   },
 };
 
-export const OutAndIn: Story = { parameters: { layout: 'fullscreen' }, decorators: [BetweenMargins], render: () => <HoleNavigator rows={[{ ...row(1), name: 'OUT' }, { ...row(10), name: 'IN' }]} /> };
+export const OutAndIn: Story = { name: '아웃과 인의 홀 · Out And In', parameters: { layout: 'fullscreen' }, decorators: [BetweenMargins], render: () => <HoleNavigator rows={[{ ...row(1), name: 'OUT' }, { ...row(10), name: 'IN' }]} /> };
 
 export const Intro: Story = {
+  name: '코스 소개 · Intro',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <CourseIntro
@@ -116,7 +121,7 @@ const numbersAreApart: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(Math.min(...gaps())).toBeGreaterThan(1));
 };
 
-export const Yardage: Story = { render: () => <YardageChart {...out} />, play: numbersAreApart };
-export const YardageNarrow: Story = { ...Yardage, globals: { viewport: { value: 'narrow' } } };
-export const YardageOf36: Story = { render: () => <YardageChart {...oaks} />, play: numbersAreApart };
-export const YardageOf36OnPhone: Story = { ...YardageOf36, globals: { viewport: { value: 'phone' } } };
+export const Yardage: Story = { name: '거리 차트 · Yardage', render: () => <YardageChart {...out} />, play: numbersAreApart };
+export const YardageNarrow: Story = { ...Yardage, name: '거리 차트, 좁은 화면 · Yardage Narrow', globals: { viewport: { value: 'narrow' } } };
+export const YardageOf36: Story = { name: '36홀 거리 차트 · Yardage Of 36', render: () => <YardageChart {...oaks} />, play: numbersAreApart };
+export const YardageOf36OnPhone: Story = { ...YardageOf36, name: '36홀 거리 차트, 휴대폰 · Yardage Of 36 On Phone', globals: { viewport: { value: 'phone' } } };

@@ -8,7 +8,7 @@ import { InForm } from './surfaces.tsx';
 const onChange = fn();
 
 const meta = {
-  title: '부품/날짜', id: 'ui-datefield',
+  title: '부품/날짜와 달력', id: 'ui-datefield',
   component: DateField,
   args: { label: '시작일', name: 'from', value: '2026-10-20', onChange },
   decorators: [InForm],
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A chosen day is reported as 'yyyy-MM-dd', a cleared one as an empty string. */
 export const Chosen: Story = {
+  name: '날짜를 고름 · Chosen',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('시작일');
     await fireEvent.change(input, { target: { value: '2026-11-20' } });
@@ -29,14 +30,15 @@ export const Chosen: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: '', isRequired: true } };
+export const Empty: Story = { name: '빈 날짜 · Empty', args: { value: '', isRequired: true } };
 
-export const Focused: Story = { args: { autoFocus: true } };
+export const Focused: Story = { name: '초점 · Focused', args: { autoFocus: true } };
 
-export const Bounded: Story = { args: { min: '2026-10-01', max: '2026-10-31', hint: '시월 안에서 골라 주세요.' } };
+export const Bounded: Story = { name: '고를 수 있는 기간 · Bounded', args: { min: '2026-10-01', max: '2026-10-31', hint: '시월 안에서 골라 주세요.' } };
 
 /** The error is the field's description. */
 export const Invalid: Story = {
+  name: '오류 · Invalid',
   args: { error: '날짜를 선택해 주세요.', value: '' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('시작일');
@@ -45,10 +47,11 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { isDisabled: true } };
 
 /** Two days under one label share an error. */
 export const Range: Story = {
+  name: '시작일과 종료일 · Range',
   render: () => <RangeRow error="시작일은 종료일보다 늦을 수 없습니다." />,
   play: async ({ canvas }) => {
     for (const label of ['시작일', '종료일']) {
@@ -59,7 +62,7 @@ export const Range: Story = {
   },
 };
 
-export const RangeNarrow: Story = { ...Range, globals: { viewport: { value: 'narrow' } } };
+export const RangeNarrow: Story = { ...Range, name: '시작일과 종료일, 좁은 화면 · Range Narrow', globals: { viewport: { value: 'narrow' } } };
 
 function Remembering({ value: initial, onChange: tell, ...props }: DateFieldProps) {
   const [value, setValue] = useState(initial);

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The text is the dialog's description, the button has the focus, Escape presses it. */
 export const Alert: Story = {
+  name: '알림 · Alert',
   play: async ({ canvas, args, userEvent }) => {
     const dialog = canvas.getByRole('alertdialog', { name: '알림' });
     await expect(dialog).toHaveAccessibleDescription('로그인이 필요합니다.');
@@ -26,11 +27,12 @@ export const Alert: Story = {
   },
 };
 
-export const TwoLines: Story = { args: { message: '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!' } };
+export const TwoLines: Story = { name: '두 줄 알림 · Two Lines', args: { message: '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!' } };
 
 const sentence = '비밀번호는 영문 대/소문자,숫자,특수문자를 포함하여 최소 8자 이상 (8자~20자)으로 조합해주세요.';
 
 export const LongText: Story = {
+  name: '긴 알림 · Long Text',
   args: { message: Array.from({ length: 12 }, () => sentence).join('\n') },
   globals: { viewport: { value: 'narrow' } },
 };
@@ -39,6 +41,7 @@ const question = { isOpen: true, message: '로그아웃하시겠습니까?', onC
 
 /** The answer that changes nothing has the initial focus. */
 export const Confirm: Story = {
+  name: '확인 요청 · Confirm',
   render: () => <ConfirmDialog {...question} />,
   play: async ({ canvas, userEvent }) => {
     const dialog = canvas.getByRole('alertdialog', { name: '확인 요청' });
@@ -52,12 +55,13 @@ export const Confirm: Story = {
   },
 };
 
-export const ConfirmPending: Story = { render: () => <ConfirmDialog {...question} isPending /> };
+export const ConfirmPending: Story = { name: '확인 요청, 처리 중 · Confirm Pending', render: () => <ConfirmDialog {...question} isPending /> };
 
-export const ConfirmNarrow: Story = { ...Confirm, globals: { viewport: { value: 'narrow' } } };
+export const ConfirmNarrow: Story = { ...Confirm, name: '확인 요청, 좁은 화면 · Confirm Narrow', globals: { viewport: { value: 'narrow' } } };
 
 /** Focus returns to the element that opened it. */
 export const OpenedByHand: Story = {
+  name: '열고 닫은 뒤의 초점 · Opened By Hand',
   render: () => <Opener />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '로그인' });

@@ -15,12 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { isRequired: true } };
+export const Empty: Story = { name: '빈 칸 · Empty', args: { isRequired: true } };
 
-export const Filled: Story = { args: { value: ['124', '81', '00998'] } };
+export const Filled: Story = { name: '채운 칸 · Filled', args: { value: ['124', '81', '00998'] } };
 
 /** Typing moves on from box to box, Backspace moves back. */
 export const Typing: Story = {
+  name: '입력하기 · Typing',
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('textbox');
     await userEvent.type(boxes[0]!, '12481');
@@ -33,6 +34,7 @@ export const Typing: Story = {
 
 /** The error is the description of every box. */
 export const Invalid: Story = {
+  name: '오류 · Invalid',
   args: { value: ['124', '81', '009'], error: '5자리의 숫자를 입력해주세요.' },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveAccessibleDescription('5자리의 숫자를 입력해주세요.');
@@ -40,9 +42,9 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: ['124', '81', '00998'], isDisabled: true } };
+export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { value: ['124', '81', '00998'], isDisabled: true } };
 
-export const InvalidNarrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+export const InvalidNarrow: Story = { ...Invalid, name: '오류, 좁은 화면 · Invalid Narrow', globals: { viewport: { value: 'narrow' } } };
 
 function Filling({ value, onChange, ...props }: DigitBoxesProps) {
   const [values, setValues] = useState(value);

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {
+  name: '접힘 · Folded',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^2026\.03\.02/)).not.toBeVisible();
     await expect(args.onFirstOpen).not.toHaveBeenCalled();
@@ -26,6 +27,7 @@ export const Folded: Story = {
 
 /** Opened, closed and opened again, it loads its content once. */
 export const Open: Story = {
+  name: '펼침 · Open',
   play: async ({ canvas, args, userEvent }) => {
     const summary = canvas.getByRole('heading', { name: '동의 내역', level: 3 });
     await userEvent.click(summary);
@@ -40,6 +42,7 @@ export const Open: Story = {
 
 /** It is a tab stop; the keys that open it are the browser's. */
 export const Focused: Story = {
+  name: '초점 · Focused',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('heading').parentElement).toHaveFocus();
@@ -47,6 +50,7 @@ export const Focused: Story = {
 };
 
 export const Pending: Story = {
+  name: '처리 중 · Pending',
   args: {
     children: (
       <PendingRegion isPending skeleton={<SkeletonRows count={2} />}>
@@ -57,14 +61,16 @@ export const Pending: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('heading')),
 };
 
-export const WithoutRemark: Story = { args: { remark: undefined } };
+export const WithoutRemark: Story = { name: '곁말 없이 · Without Remark', args: { remark: undefined } };
 
 export const LongTitleNarrow: Story = {
+  name: '긴 제목, 좁은 화면 · Long Title Narrow',
   args: { title: '로그인한 기기와 마지막으로 이용한 시각', remark: '12대' },
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const SeveralInARow: Story = {
+  name: '여럿을 잇달아 · Several In ARow',
   render: (args) => (
     <>
       <Disclosure {...args} />

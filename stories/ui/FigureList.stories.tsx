@@ -12,17 +12,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counted: Story = {
+  name: '집계된 수 · Counted',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '31', '2']);
   },
 };
 
-export const None: Story = { args: { items: figures(0, 0, 0) } };
+export const None: Story = { name: '모두 0 · None', args: { items: figures(0, 0, 0) } };
 
 /** Has the same height as with loaded counts. */
-export const Pending: Story = { args: { items: figures(undefined, undefined, undefined) } };
+export const Pending: Story = { name: '불러오는 중 · Pending', args: { items: figures(undefined, undefined, undefined) } };
 
 export const PartlyPending: Story = {
+  name: '일부 불러오는 중 · Partly Pending',
   args: { items: figures(7, undefined, 2) },
   play: async ({ canvas }) => {
     const [counted, pending] = canvas.getAllByRole('definition');
@@ -31,10 +33,10 @@ export const PartlyPending: Story = {
   },
 };
 
-export const LongNumbers: Story = { args: { items: figures(12_345, 1_234_567, 999) } };
+export const LongNumbers: Story = { name: '큰 수 · Long Numbers', args: { items: figures(12_345, 1_234_567, 999) } };
 
-export const One: Story = { args: { items: figures(7).slice(0, 1) } };
+export const One: Story = { name: '하나 · One', args: { items: figures(7).slice(0, 1) } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: '휴대폰 · Phone', globals: { viewport: { value: 'phone' } } };
 
-export const LongNumbersNarrow: Story = { ...LongNumbers, globals: { viewport: { value: 'narrow' } } };
+export const LongNumbersNarrow: Story = { ...LongNumbers, name: '큰 수, 좁은 화면 · Long Numbers Narrow', globals: { viewport: { value: 'narrow' } } };

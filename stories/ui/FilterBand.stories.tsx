@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Submitted by its button, and by Enter in a field. */
 export const Ready: Story = {
+  name: '조회할 수 있음 · Ready',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('form', { name: '예약 조회' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '조회' }));
@@ -33,18 +34,18 @@ export const Ready: Story = {
   },
 };
 
-export const Pending: Story = { args: { submit: findingButton } };
+export const Pending: Story = { name: '조회 중 · Pending', args: { submit: findingButton } };
 
-export const Disabled: Story = { args: { children: <BookingFields isDisabled /> } };
+export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { children: <BookingFields isDisabled /> } };
 
-export const Invalid: Story = { args: { children: <BookingFields error="시작일은 종료일보다 늦을 수 없습니다. 기간은 최대 1년까지 조회할 수 있습니다." /> } };
+export const Invalid: Story = { name: '오류 · Invalid', args: { children: <BookingFields error="시작일은 종료일보다 늦을 수 없습니다. 기간은 최대 1년까지 조회할 수 있습니다." /> } };
 
-export const SeparateFields: Story = { args: { children: <SeparateDates /> } };
+export const SeparateFields: Story = { name: '따로 놓인 날짜 · Separate Fields', args: { children: <SeparateDates /> } };
 
-export const WithoutQuickChoices: Story = { args: { quick: undefined } };
+export const WithoutQuickChoices: Story = { name: '빠른 기간 선택 없이 · Without Quick Choices', args: { quick: undefined } };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { name: '태블릿 · Tablet', globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: '휴대폰 · Phone', globals: { viewport: { value: 'phone' } } };
 
-export const InvalidNarrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+export const InvalidNarrow: Story = { ...Invalid, name: '오류, 좁은 화면 · Invalid Narrow', globals: { viewport: { value: 'narrow' } } };

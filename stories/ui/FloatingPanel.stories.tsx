@@ -11,6 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '기본 · Plain' };
 
-export const Narrow: Story = { ...Plain, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { ...Plain, name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -17,9 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 const texts = ['치악의 서쪽 자락, 해가 능선을 넘기 전 골짜기는 온통 흰빛입니다. 첫 팀이 티를 꽂을 무렵이면 안개는 소나무 허리까지 내려와 길을 내어 줍니다.'];
 
-export const Words: Story = { args: { title: '안개가 걷히면 숲이 먼저 숨을 쉽니다', texts } };
+export const Words: Story = { name: '글 · Words', args: { title: '안개가 걷히면 숲이 먼저 숨을 쉽니다', texts } };
 
 export const StoryPart: Story = {
+  name: '이야기 · Story Part',
   render: (args) => (
     <HomeSection id="story">
       <StoryBlock
@@ -33,6 +34,7 @@ export const StoryPart: Story = {
 };
 
 export const Lounge: Story = {
+  name: '라운지 · Lounge',
   args: { number: '02', eyebrow: 'Club house', heading: 'Private Lounge' },
   render: (args) => <LoungeBlock text={{ ...args, texts }} picture={{ file: 'kv-dusk', alt: '저녁의 클럽하우스' }} link={{ href: '/oakhills/facilities', label: '클럽하우스 안내' }} />,
 };
@@ -40,6 +42,7 @@ export const Lounge: Story = {
 const card = { title: '성문안', latin: 'Seongmunan', href: '/seongmunan/course', picture: 'kv-autumn', holes: 18, access: '퍼블릭', metres: 6_651, designer: '집과 미술관을 짓던 이름난 건축가가 클럽하우스와 코스를 한 장의 도면에 함께 그렸습니다.', moreLabel: '더보기' };
 
 export const Clubs: Story = {
+  name: '클럽 · Clubs',
   args: { number: '03', eyebrow: 'Golf', heading: 'Largest and Foremost' },
   render: (args) => (
     <GolfBlock
@@ -62,6 +65,7 @@ export const Clubs: Story = {
 };
 
 export const Contact: Story = {
+  name: '문의 · Contact',
   args: { number: '04', eyebrow: 'Contact', heading: 'Find Us' },
   render: (args) => (
     <ContactBlock
@@ -84,4 +88,4 @@ export const Contact: Story = {
 
 const sections = [{ id: 'story', label: 'Story' }, { id: 'clubhouse', label: 'Club house' }, { id: 'golf', label: 'Golf' }];
 
-export const Sections: Story = { globals: { viewport: { value: 'laptop' } }, render: () => <SideNavigation items={sections} current="clubhouse" tone="dark" onGo={fn()} /> };
+export const Sections: Story = { name: '옆 이동 메뉴 · Sections', globals: { viewport: { value: 'laptop' } }, render: () => <SideNavigation items={sections} current="clubhouse" tone="dark" onGo={fn()} /> };

@@ -31,20 +31,22 @@ type Story = StoryObj<typeof meta>;
 
 /** The index links to each section, and marks the current one. */
 export const Text: Story = {
+  name: '글 · Text',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('1처리 목적');
     await expect(canvas.getByRole('link', { name: /제3자 제공/ })).toHaveAttribute('href', '#part-4');
   },
 };
 
-export const WithTitle: Story = { args: { eyebrow: 'Fee', title: '연습장 이용 요금', remark: '단위 원', kind: 'tables' } };
+export const WithTitle: Story = { name: '제목과 함께 · With Title', args: { eyebrow: 'Fee', title: '연습장 이용 요금', remark: '단위 원', kind: 'tables' } };
 
-export const NoIndex: Story = { args: { parts: [] } };
+export const NoIndex: Story = { name: '목차 없이 · No Index', args: { parts: [] } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };
 
 /** A select instead of the collapsed index stays in view, shows the current section, and leads to the selected one. */
 export const NarrowWithSelect: Story = {
+  name: '고르는 목차, 좁은 화면 · Narrow With Select',
   globals: { viewport: { value: 'narrow' } },
   args: { select: <PartSelect label="차례" items={parts} /> },
   play: async ({ canvas, userEvent }) => {

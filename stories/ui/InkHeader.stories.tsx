@@ -11,10 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneWord: Story = {};
+export const OneWord: Story = { name: '한 낱말 · One Word' };
 
 export const Long: Story = {
+  name: '긴 제목 · Long',
   args: { eyebrow: 'Policy', title: '고정형 영상정보처리기기 운영·관리 방침', breadcrumb: { homeHref: '/', segments: ['이용 안내', '고정형 영상정보처리기기 운영·관리 방침'] } },
 };
 
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } };
+export const LongNarrow: Story = { ...Long, name: '긴 제목, 좁은 화면 · Long Narrow', globals: { viewport: { value: 'narrow' } } };

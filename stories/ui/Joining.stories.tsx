@@ -34,6 +34,7 @@ const search = (
 
 /** The longest form of the site, with an error. */
 export const PersonalInformation: Story = {
+  name: '개인정보 입력 · Personal Information',
   render: () => (
     <AccountFrame form="wide">
       <FormTitle eyebrow="Member">회원가입</FormTitle>
@@ -82,8 +83,8 @@ export const PersonalInformation: Story = {
   ),
 };
 
-export const PersonalInformationOnTablet: Story = { ...PersonalInformation, globals: { viewport: { value: 'tablet' } } };
+export const PersonalInformationOnTablet: Story = { ...PersonalInformation, name: '개인정보 입력, 태블릿 · Personal Information On Tablet', globals: { viewport: { value: 'tablet' } } };
 
-export const PersonalInformationOnPhone: Story = { ...PersonalInformation, globals: { viewport: { value: 'phone' } } };
+export const PersonalInformationOnPhone: Story = { ...PersonalInformation, name: '개인정보 입력, 휴대폰 · Personal Information On Phone', globals: { viewport: { value: 'phone' } } };
 
-export const PersonalInformationNarrow: Story = { ...PersonalInformation, globals: { viewport: { value: 'narrow' } } };
+export const PersonalInformationNarrow: Story = { ...PersonalInformation, name: '개인정보 입력, 좁은 화면 · Personal Information Narrow', globals: { viewport: { value: 'narrow' } } };

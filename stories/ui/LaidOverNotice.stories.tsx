@@ -21,12 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
+  name: '보임 · Shown',
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByText(/^인터넷/).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
-export const Silent: Story = { args: { children: null } };
+export const Silent: Story = { name: '안내 없음 · Silent', args: { children: null } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -27,14 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const Three: Story = { name: '세 줄 · Three' };
 
-export const One: Story = { args: { items: bookingRows(1) } };
+export const One: Story = { name: '한 줄 · One', args: { items: bookingRows(1) } };
 
-export const None: Story = { args: { items: [] } };
+export const None: Story = { name: '내역 없음 · None', args: { items: [] } };
 
 /** All rows are in the DOM, to be found and printed. */
 export const Hundred: Story = {
+  name: '백 줄 · Hundred',
   args: { items: bookingRows(100) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
@@ -44,6 +45,7 @@ export const Hundred: Story = {
 
 /** Only a few rows are in the DOM; each has its row index, and the page has the height of all rows. */
 export const TenThousand: Story = {
+  name: '만 줄 · Ten Thousand',
   args: { items: bookingRows(10_000) },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: '나의 예약' });
@@ -60,14 +62,15 @@ export const TenThousand: Story = {
   },
 };
 
-export const Cards: Story = { args: { items: bookingRows(7) }, globals: { viewport: { value: 'phone' } } };
+export const Cards: Story = { name: '카드, 휴대폰 · Cards', args: { items: bookingRows(7) }, globals: { viewport: { value: 'phone' } } };
 
-export const TenThousandCards: Story = { ...TenThousand, globals: { viewport: { value: 'phone' } } };
+export const TenThousandCards: Story = { ...TenThousand, name: '만 장의 카드, 휴대폰 · Ten Thousand Cards', globals: { viewport: { value: 'phone' } } };
 
-export const Narrow: Story = { args: { items: bookingRows(7) }, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', args: { items: bookingRows(7) }, globals: { viewport: { value: 'narrow' } } };
 
 /** Far down, the visible rows stay in place when content above grows, and when the list becomes shorter. */
 export const Changing: Story = {
+  name: '바뀌는 내용 · Changing',
   args: { items: bookingRows(10_000) },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +87,7 @@ export const Changing: Story = {
 };
 
 /** With names in serif and a label on each line of a card, as the short table has them. */
-export const Titles: Story = { args: { look: 'titles' } };
+export const Titles: Story = { name: '제목 표 · Titles', args: { look: 'titles' } };
 
 const placesOf = (table: HTMLElement) => [...table.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.getAttribute('aria-rowindex')));
 

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Hover opens it. The browser's real pointer may be on another entry. */
 export const Hovered: Story = {
+  name: '포인터를 올림 · Hovered',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: '골프 클럽' }));
     await expect(args.onHover).toHaveBeenCalledWith('clubs');
@@ -36,6 +37,7 @@ export const Hovered: Story = {
 
 /** Enter or Space opens it, and the arrow moves the focus inside. */
 export const ByKeyboard: Story = {
+  name: '키보드로 열기 · By Keyboard',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: '멤버십' }).focus();
     await userEvent.keyboard('{Enter} {ArrowDown}');
@@ -45,6 +47,7 @@ export const ByKeyboard: Story = {
 
 /** The open menu follows its entry in the tab order; Escape closes it and returns the focus to the entry. */
 export const Open: Story = {
+  name: '펼침 · Open',
   args: { open: 'clubs' },
   play: async ({ args, canvas, userEvent }) => {
     const entry = canvas.getByRole('button', { name: '골프 클럽', expanded: true });
@@ -59,6 +62,7 @@ export const Open: Story = {
 
 /** Tabbing past the submenu leaves it, even to the next entry. */
 export const Left: Story = {
+  name: '포인터가 떠남 · Left',
   args: { open: 'clubs' },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: '골프 클럽' }).focus();
@@ -72,6 +76,7 @@ export const Left: Story = {
 
 /** A click outside is reported, too; one inside is not. */
 export const PressedOutside: Story = {
+  name: '바깥을 누름 · Pressed Outside',
   args: { open: 'news' },
   render: (args) => (
     <>

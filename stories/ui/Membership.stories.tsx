@@ -35,32 +35,36 @@ const kind = (id: string, title: string, more: Partial<KindSection> = {}): KindS
 const kinds = [kind('kind-1', '오크밸리 정회원'), kind('kind-2', '오크밸리 주중회원'), kind('kind-3', '법인 명의 회원권', { right: null }), kind('kind-4', '결합 회원권', { left: null }), kind('kind-5', '입회 절차', { left: null, right: null })];
 
 export const Intro: Story = {
+  name: '소개 · Intro',
   render: () => (
     <IntroText eyebrow="Oak Resort Golf" title={'오래 머무를 사람에게\n먼저 열리는 시간'}>
       <Text>회원의 하루는 예약에서 시작됩니다. 같은 숲을 계절마다 다시 걷는 일을 가장 귀하게 여깁니다.</Text>
     </IntroText>
   ),
 };
-export const IntroNarrow: Story = { ...Intro, globals: narrow };
+export const IntroNarrow: Story = { ...Intro, name: '소개, 좁은 화면 · Intro Narrow', globals: narrow };
 
 export const Index: Story = {
+  name: '목차 · Index',
   render: () => (
     <Container>
       <KindIndex label="회원권 종류" items={kinds.map(({ id, title }) => ({ id, label: title }))} />
     </Container>
   ),
 };
-export const IndexNarrow: Story = { ...Index, globals: narrow };
+export const IndexNarrow: Story = { ...Index, name: '목차, 좁은 화면 · Index Narrow', globals: narrow };
 
 export const Kinds: Story = {
+  name: '회원권 종류 · Kinds',
   render: () => (
     <Container>
       <KindSections eyebrow="Membership" kinds={kinds} />
     </Container>
   ),
 };
-export const KindsNarrow: Story = { ...Kinds, globals: narrow };
+export const KindsNarrow: Story = { ...Kinds, name: '회원권 종류, 좁은 화면 · Kinds Narrow', globals: narrow };
 export const KindsLoading: Story = {
+  name: '회원권 종류 불러오는 중 · Kinds Loading',
   render: () => (
     <Container>
       <KindSectionsSkeleton count={2} />
@@ -68,9 +72,9 @@ export const KindsLoading: Story = {
   ),
 };
 
-export const Phone: Story = { render: () => <PhoneBand title="회원권 분양 문의" number="1588-7676" remark="회원권 관리팀" /> };
-export const PhoneNarrow: Story = { ...Phone, globals: narrow };
-export const PhoneLight: Story = { render: () => <PhoneBand title="명의 변경 문의" number="1588-7676" tone="light" /> };
+export const Phone: Story = { name: '전화 문의 · Phone', render: () => <PhoneBand title="회원권 분양 문의" number="1588-7676" remark="회원권 관리팀" /> };
+export const PhoneNarrow: Story = { ...Phone, name: '전화 문의, 좁은 화면 · Phone Narrow', globals: narrow };
+export const PhoneLight: Story = { name: '전화 문의, 밝은 바탕 · Phone Light', render: () => <PhoneBand title="명의 변경 문의" number="1588-7676" tone="light" /> };
 
 function Consenting({ error }: { error?: string }) {
   const [isAgreed, setAgreed] = useState(false);
@@ -91,8 +95,9 @@ function Consenting({ error }: { error?: string }) {
   );
 }
 
-export const Consent: Story = { parameters: { layout: 'padded' }, render: () => <Consenting /> };
+export const Consent: Story = { name: '상담 동의 · Consent', parameters: { layout: 'padded' }, render: () => <Consenting /> };
 export const ConsentMissing: Story = {
+  name: '상담 동의 누락 오류 · Consent Missing',
   parameters: { layout: 'padded' },
   render: () => <Consenting error="개인정보 수집 및 이용에 대한 동의에 체크해주세요." />,
   play: async ({ canvas, userEvent }) => {

@@ -23,10 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Clubs: Story = {};
+export const Clubs: Story = { name: '클럽 메뉴 · Clubs' };
 
 /** Keyboard focus enters at the first link. */
 export const Entered: Story = {
+  name: '메뉴 안으로 들어감 · Entered',
   globals: { viewport: { value: 'laptop' } },
   args: { isEntered: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -38,6 +39,7 @@ export const Entered: Story = {
 
 /** A section with few pages shows a description of each. */
 export const FewPages: Story = {
+  name: '적은 페이지 · Few Pages',
   args: {
     columns: [
       { label: '회원권 안내', latin: 'Membership', href: '/membership', text: '회원권의 종류와 혜택, 상담 신청', links: [] },
@@ -47,4 +49,4 @@ export const FewPages: Story = {
   },
 };
 
-export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnDesktop: Story = { name: '데스크톱 · On Desktop', globals: { viewport: { value: 'desktop' } } };

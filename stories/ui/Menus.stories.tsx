@@ -35,6 +35,7 @@ const full: FullMenuProps = {
 };
 
 export const Full: Story = {
+  name: '전체 메뉴 · Full',
   render: () => <FullMenu {...full} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: '메뉴 닫기' })).toHaveFocus();
@@ -45,7 +46,7 @@ export const Full: Story = {
   },
 };
 
-export const FullOnDesktop: Story = { render: () => <FullMenu {...full} />, globals: { viewport: { value: 'desktop' } } };
+export const FullOnDesktop: Story = { name: '전체 메뉴, 데스크톱 · Full On Desktop', render: () => <FullMenu {...full} />, globals: { viewport: { value: 'desktop' } } };
 
 const sheet: MenuSheetProps = {
   wordmark,
@@ -76,6 +77,7 @@ const sheet: MenuSheetProps = {
 };
 
 export const Sheet: Story = {
+  name: '휴대폰 메뉴 · Sheet',
   globals: { viewport: { value: 'phone' } },
   render: () => <MenuSheet {...sheet} />,
   play: async ({ canvas, userEvent }) => {
@@ -86,6 +88,7 @@ export const Sheet: Story = {
 
 /** A member with a long name; the reservation has no phone number yet. */
 export const SheetNarrow: Story = {
+  name: '휴대폰 메뉴, 좁은 화면 · Sheet Narrow',
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <MenuSheet

@@ -51,17 +51,18 @@ const posts: Post[] = [
 const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' };
 
 export const Posts: Story = {
+  name: '게시물 목록 · Posts',
   render: () => <PostTable caption="공지사항" headers={headers} posts={posts} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBe(5);
     await expect(canvas.getByRole('rowheader', { name: /^2026년 동절기.*새 글$/ })).toBeVisible();
   },
 };
-export const PostsNarrow: Story = { ...Posts, ...narrow };
-export const PostsTablet: Story = { ...Posts, ...tablet };
-export const PostsBusy: Story = { render: () => <PostTable caption="공지사항" headers={headers} posts={posts} isBusy /> };
-export const PostsComing: Story = { render: () => <PostSkeleton count={3} /> };
-export const PostsComingNarrow: Story = { ...PostsComing, ...narrow };
+export const PostsNarrow: Story = { ...Posts, ...narrow, name: '게시물 목록, 좁은 화면 · Posts Narrow' };
+export const PostsTablet: Story = { ...Posts, ...tablet, name: '게시물 목록, 태블릿 · Posts Tablet' };
+export const PostsBusy: Story = { name: '게시물 목록 새로 조회하는 중 · Posts Busy', render: () => <PostTable caption="공지사항" headers={headers} posts={posts} isBusy /> };
+export const PostsComing: Story = { name: '게시물 목록 불러오는 중 · Posts Coming', render: () => <PostSkeleton count={3} /> };
+export const PostsComingNarrow: Story = { ...PostsComing, ...narrow, name: '게시물 목록 불러오는 중, 좁은 화면 · Posts Coming Narrow' };
 
 const search = (props: Partial<SearchLineProps> = {}) => (
   <SearchLine
@@ -85,14 +86,15 @@ const filter = (line = search()) => (
   />
 );
 
-export const Filter: Story = { render: () => filter() };
-export const FilterFilled: Story = { render: () => filter(search({ value: '그린 보수' })) };
+export const Filter: Story = { name: '검색 조건 · Filter', render: () => filter() };
+export const FilterFilled: Story = { name: '검색 조건 입력 · Filter Filled', render: () => filter(search({ value: '그린 보수' })) };
 export const FilterRefused: Story = {
+  name: '검색 조건 오류 · Filter Refused',
   render: () => filter(search({ value: '가'.repeat(101), error: '검색어는 100자까지 입력할 수 있습니다.' })),
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('검색어는 100자까지 입력할 수 있습니다.'),
 };
-export const FilterNarrow: Story = { ...FilterRefused, ...narrow };
-export const FilterTablet: Story = { ...Filter, ...tablet };
+export const FilterNarrow: Story = { ...FilterRefused, ...narrow, name: '검색 조건 오류, 좁은 화면 · Filter Narrow' };
+export const FilterTablet: Story = { ...Filter, ...tablet, name: '검색 조건, 태블릿 · Filter Tablet' };
 
 const facts = [
   { label: '클럽', value: '오크밸리' },
@@ -109,6 +111,7 @@ const neighbours = (
 );
 
 export const Article: Story = {
+  name: '게시물 · Article',
   render: () => (
     <>
       <PostArticle title="파인·체리 코스 그린 보수에 따른 대체 코스 운영 안내" facts={facts}>
@@ -125,9 +128,9 @@ export const Article: Story = {
     </>
   ),
 };
-export const ArticleNarrow: Story = { ...Article, ...narrow };
-export const ArticleComing: Story = { render: () => <PostArticleSkeleton /> };
-export const ArticleComingNarrow: Story = { ...ArticleComing, ...narrow };
+export const ArticleNarrow: Story = { ...Article, ...narrow, name: '게시물, 좁은 화면 · Article Narrow' };
+export const ArticleComing: Story = { name: '게시물 불러오는 중 · Article Coming', render: () => <PostArticleSkeleton /> };
+export const ArticleComingNarrow: Story = { ...ArticleComing, ...narrow, name: '게시물 불러오는 중, 좁은 화면 · Article Coming Narrow' };
 
 const questions = ['예약은 몇 명부터 할 수 있나요?', '예약하고 연락 없이 가지 않으면 그 뒤로 얼마 동안 예약할 수 없게 되나요?'].map((title, index) => ({ id: `faq-${index + 1}`, title, answer: <Text>예약은 3인 또는 4인으로만 하실 수 있습니다.</Text> }));
 
@@ -138,6 +141,7 @@ function Questions() {
 
 /** Opening one closes the other. */
 export const OneOfQuestions: Story = {
+  name: '질문 하나 · One Of Questions',
   render: () => <Questions />,
   play: async ({ canvas, userEvent }) => {
     const opened = () => canvas.getAllByText('예약은 3인 또는 4인으로만 하실 수 있습니다.').map((answer) => answer.closest('details')?.open);
@@ -147,10 +151,11 @@ export const OneOfQuestions: Story = {
     await waitFor(() => expect(opened()).toEqual([false, true]));
   },
 };
-export const OneOfQuestionsNarrow: Story = { ...OneOfQuestions, ...narrow };
-export const QuestionsComing: Story = { render: () => <QuestionSkeleton count={3} /> };
+export const OneOfQuestionsNarrow: Story = { ...OneOfQuestions, ...narrow, name: '질문 하나, 좁은 화면 · One Of Questions Narrow' };
+export const QuestionsComing: Story = { name: '질문 불러오는 중 · Questions Coming', render: () => <QuestionSkeleton count={3} /> };
 
 export const Contacts: Story = {
+  name: '문의 방법 · Contacts',
   render: () => (
     <ContactWays
       ways={[
@@ -160,9 +165,10 @@ export const Contacts: Story = {
     />
   ),
 };
-export const ContactsNarrow: Story = { ...Contacts, ...narrow };
+export const ContactsNarrow: Story = { ...Contacts, ...narrow, name: '문의 방법, 좁은 화면 · Contacts Narrow' };
 
 export const Places: Story = {
+  name: '문의처 · Places',
   render: () => (
     <PlaceRows
       places={[
@@ -172,9 +178,10 @@ export const Places: Story = {
     />
   ),
 };
-export const PlacesNarrow: Story = { ...Places, ...narrow };
+export const PlacesNarrow: Story = { ...Places, ...narrow, name: '문의처, 좁은 화면 · Places Narrow' };
 
 export const Aside: Story = {
+  name: '곁의 문의 안내 · Aside',
   render: () => (
     <AsideQuestion title="찾으시는 답이 없나요?" text="전화와 이메일, 상담 신청으로 물어보시면 담당자가 답해 드립니다.">
       <ButtonLink href="/notice/qna" variant="secondary" size="small">
@@ -183,4 +190,4 @@ export const Aside: Story = {
     </AsideQuestion>
   ),
 };
-export const AsideNarrow: Story = { ...Aside, ...narrow };
+export const AsideNarrow: Story = { ...Aside, ...narrow, name: '곁의 문의 안내, 좁은 화면 · Aside Narrow' };

@@ -19,10 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '기본 · Plain' };
 
 export const WithPhone: Story = {
+  name: '전화번호와 함께 · With Phone',
   args: { footer: { label: '예약 문의', value: <a href="tel:1588-7676">1588-7676</a> } },
 };
 
-export const Narrow: Story = { ...WithPhone, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { ...WithPhone, name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };

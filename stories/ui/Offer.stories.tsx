@@ -34,6 +34,7 @@ const over = { tone: 'over', label: '종료' } as const;
 const card = { href: '/specialoffer/package/101', title: '달 아래 아홉 홀, 그리고 하룻밤', summary: '월송리 야간 9홀과 소나무 숲 객실을 묶은 주중 특전', picture: 'kv-moonpine', period: '2026.09.01 ~ 2026.11.30', share };
 
 export const Cards: Story = {
+  name: '오퍼 카드 · Cards',
   render: () => (
     <OfferCards>
       <OfferCard {...card} state={running} shape="upright" />
@@ -42,8 +43,9 @@ export const Cards: Story = {
     </OfferCards>
   ),
 };
-export const CardsNarrow: Story = { ...Cards, globals: narrow };
+export const CardsNarrow: Story = { ...Cards, name: '오퍼 카드, 좁은 화면 · Cards Narrow', globals: narrow };
 export const TwoCards: Story = {
+  name: '오퍼 카드 둘 · Two Cards',
   render: () => (
     <OfferCards>
       <OfferCard {...card} state={running} shape="wide" />
@@ -51,9 +53,10 @@ export const TwoCards: Story = {
     </OfferCards>
   ),
 };
-export const CardsComing: Story = { render: () => <OfferCardsSkeleton count={3} /> };
+export const CardsComing: Story = { name: '오퍼 카드 불러오는 중 · Cards Coming', render: () => <OfferCardsSkeleton count={3} /> };
 
 export const Part: Story = {
+  name: '오퍼의 단락 · Part',
   render: () => (
     <PartSection id="part" aria-labelledby="part-title">
       <PartHead id="part-title" number="01" title="패키지" count={14} />
@@ -62,9 +65,10 @@ export const Part: Story = {
     </PartSection>
   ),
 };
-export const PartNarrow: Story = { ...Part, globals: narrow };
+export const PartNarrow: Story = { ...Part, name: '오퍼의 단락, 좁은 화면 · Part Narrow', globals: narrow };
 
 export const Search: Story = {
+  name: '오퍼 검색 · Search',
   render: () => (
     <PartsLine
       label="스페셜 오퍼 검색"
@@ -78,19 +82,21 @@ export const Search: Story = {
     </PartsLine>
   ),
 };
-export const SearchNarrow: Story = { ...Search, globals: narrow };
+export const SearchNarrow: Story = { ...Search, name: '오퍼 검색, 좁은 화면 · Search Narrow', globals: narrow };
 
 export const Article: Story = {
+  name: '오퍼 글 · Article',
   render: () => (
     <OfferArticle tag="객실" title={card.title} summary={card.summary} period={card.period} state={running} picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />} share={<ShareControl {...control} isOpen={false} />}>
       <p>달이 솔가지에 걸리면 카트 불빛만으로 아홉 홀을 돕니다.</p>
     </OfferArticle>
   ),
 };
-export const ArticleNarrow: Story = { ...Article, globals: narrow };
-export const ArticleComing: Story = { render: () => <OfferArticleSkeleton /> };
+export const ArticleNarrow: Story = { ...Article, name: '오퍼 글, 좁은 화면 · Article Narrow', globals: narrow };
+export const ArticleComing: Story = { name: '오퍼 글 불러오는 중 · Article Coming', render: () => <OfferArticleSkeleton /> };
 
 export const States: Story = {
+  name: '오퍼의 상태 · States',
   render: () => (
     <>
       {[running, { tone: 'coming', label: '예정' } as const, over].map((state) => (
@@ -101,6 +107,7 @@ export const States: Story = {
 };
 
 export const Back: Story = {
+  name: '목록으로 · Back',
   render: () => (
     <ListWay>
       <Button variant="secondary">목록</Button>
@@ -110,6 +117,7 @@ export const Back: Story = {
 
 /** Enlarged text on a phone: nothing overflows the window. */
 export const Shared: Story = {
+  name: '공유하기 · Shared',
   decorators: [AtTheRight],
   globals: narrow,
   render: () => <ShareControl {...control} isOpen said="바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요." address={{ label: '공유할 주소', url: 'https://golf.example/specialoffer/101' }} />,

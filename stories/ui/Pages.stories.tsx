@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FormBesidePicture: Story = {
+  name: '그림 옆의 폼 · Form Beside Picture',
   render: () => (
     <AccountFrame>
       <Stack>
@@ -40,9 +41,10 @@ export const FormBesidePicture: Story = {
   ),
 };
 
-export const FormOnPhone: Story = { ...FormBesidePicture, globals: { viewport: { value: 'phone' } } };
+export const FormOnPhone: Story = { ...FormBesidePicture, name: '폼, 휴대폰 · Form On Phone', globals: { viewport: { value: 'phone' } } };
 
 export const MyPage: Story = {
+  name: '마이페이지 · My Page',
   render: () => (
     <PageFrame
       header={<SiteHeader {...header} utilities={<MemberUtilities />} variant="over" />}
@@ -72,9 +74,10 @@ export const MyPage: Story = {
   ),
 };
 
-export const MyPageOnPhone: Story = { ...MyPage, globals: { viewport: { value: 'phone' } } };
+export const MyPageOnPhone: Story = { ...MyPage, name: '마이페이지, 휴대폰 · My Page On Phone', globals: { viewport: { value: 'phone' } } };
 
 export const TallKeyVisual: Story = {
+  name: '높은 키 비주얼 · Tall Key Visual',
   render: () => (
     <KeyVisual
       eyebrow="Club rules"
@@ -86,4 +89,4 @@ export const TallKeyVisual: Story = {
   ),
 };
 
-export const TallKeyVisualNarrow: Story = { ...TallKeyVisual, globals: { viewport: { value: 'narrow' } } };
+export const TallKeyVisualNarrow: Story = { ...TallKeyVisual, name: '높은 키 비주얼, 좁은 화면 · Tall Key Visual Narrow', globals: { viewport: { value: 'narrow' } } };

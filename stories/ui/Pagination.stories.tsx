@@ -26,14 +26,15 @@ const linksOf = (canvas: Canvas) => [
 const onDesktop: Story = { globals: { viewport: { value: 'laptop' } } };
 
 /** Nothing precedes the first page. */
-export const First: Story = { ...onDesktop, play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['첫 쪽', '이전 쪽'], '1쪽']) };
-export const Between: Story = { ...onDesktop, args: at(7, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([[], '7쪽']) };
+export const First: Story = { ...onDesktop, name: '첫 쪽 · First', play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['첫 쪽', '이전 쪽'], '1쪽']) };
+export const Between: Story = { ...onDesktop, name: '가운데 쪽 · Between', args: at(7, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([[], '7쪽']) };
 /** The second block has the remaining pages; nothing follows the last one. */
-export const Last: Story = { ...onDesktop, args: at(15, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['다음 쪽', '마지막 쪽'], '15쪽']) };
-export const LongList: Story = { args: at(99_999, 100_000) };
+export const Last: Story = { ...onDesktop, name: '마지막 쪽 · Last', args: at(15, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['다음 쪽', '마지막 쪽'], '15쪽']) };
+export const LongList: Story = { name: '긴 목록 · Long List', args: at(99_999, 100_000) };
 export const Narrow: Story = {
   ...Between,
+  name: '좁은 화면 · Narrow',
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => expect(canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['첫 쪽', '이전 쪽', '다음 쪽', '마지막 쪽']),
 };
-export const LongListNarrow: Story = { ...LongList, globals: { viewport: { value: 'narrow' } } };
+export const LongListNarrow: Story = { ...LongList, name: '긴 목록, 좁은 화면 · Long List Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -11,10 +11,11 @@ const meta = { title: '부품/비밀번호 조건', id: 'ui-passwordchecklist', 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneMet: Story = {};
+export const NoneMet: Story = { name: '아무것도 맞지 않음 · None Met' };
 
 /** Each rule states whether it is met; nothing is announced yet. */
 export const SomeMet: Story = {
+  name: '일부만 맞음 · Some Met',
   args: { rules: rules(1, 3) },
   play: async ({ canvas }) => {
     const read = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -24,10 +25,11 @@ export const SomeMet: Story = {
 };
 
 export const AllMet: Story = {
+  name: '모두 맞음 · All Met',
   args: { rules: rules(0, 1, 2, 3, 4) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('비밀번호 규칙을 모두 충족했습니다.');
   },
 };
 
-export const SomeMetNarrow: Story = { ...SomeMet, globals: { viewport: { value: 'narrow' } } };
+export const SomeMetNarrow: Story = { ...SomeMet, name: '일부만 맞음, 좁은 화면 · Some Met Narrow', globals: { viewport: { value: 'narrow' } } };

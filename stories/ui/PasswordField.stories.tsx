@@ -8,10 +8,11 @@ const meta = { title: '부품/비밀번호', id: 'ui-passwordfield', component: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = { args: { defaultValue: 'Golf2026!a' } };
+export const Hidden: Story = { name: '가린 비밀번호 · Hidden', args: { defaultValue: 'Golf2026!a' } };
 
 /** A button whose label is its action shows and hides the password; the value stays. */
 export const Shown: Story = {
+  name: '보이는 비밀번호 · Shown',
   args: { defaultValue: 'Golf2026!a' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('비밀번호');
@@ -24,8 +25,8 @@ export const Shown: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: '비밀번호를 입력해주세요', isRequired: true } };
+export const Invalid: Story = { name: '오류 · Invalid', args: { error: '비밀번호를 입력해주세요', isRequired: true } };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Golf2026!a' } };
+export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { isDisabled: true, defaultValue: 'Golf2026!a' } };
 
-export const Narrow: Story = { args: { defaultValue: 'Golf2026!a' }, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', args: { defaultValue: 'Golf2026!a' }, globals: { viewport: { value: 'narrow' } } };

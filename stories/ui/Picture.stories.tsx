@@ -12,12 +12,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Landscape, and portrait in the mobile layout. */
-export const Hero: Story = { args: { crop: 'wide', mobileCrop: 'portrait', priority: true } };
+export const Hero: Story = { name: '첫 화면의 그림 · Hero', args: { crop: 'wide', mobileCrop: 'portrait', priority: true } };
 
-export const HeroOnPhone: Story = { ...Hero, globals: { viewport: { value: 'phone' } } };
+export const HeroOnPhone: Story = { ...Hero, name: '첫 화면의 그림, 휴대폰 · Hero On Phone', globals: { viewport: { value: 'phone' } } };
 
 /** A missing file shows its text on hanji, no broken icon, no layout shift. */
-export const Missing: Story = {
+export const Lost: Story = {
+  name: '불러오지 못한 그림 · Lost',
   args: { file: 'no-such-file.jpg', alt: '가을 축제 안내', width: 800, height: 600 },
   render: (args) => (
     <Card>
@@ -30,16 +31,18 @@ export const Missing: Story = {
 };
 
 export const KeyVisualByFile: Story = {
+  name: '파일로 정한 키 비주얼 · Key Visual By File',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <KeyVisual eyebrow="Driving range" title="드라이빙 레인지" breadcrumb={{ homeHref: '/', segments: ['드라이빙 레인지'] }} picture={rangeByFile} />
   ),
 };
 
-export const KeyVisualByFileOnPhone: Story = { ...KeyVisualByFile, globals: { viewport: { value: 'phone' } } };
+export const KeyVisualByFileOnPhone: Story = { ...KeyVisualByFile, name: '파일로 정한 키 비주얼, 휴대폰 · Key Visual By File On Phone', globals: { viewport: { value: 'phone' } } };
 
 /** Every picture of the manifest, in its aspect ratio. */
 export const All: Story = {
+  name: '모든 그림 · All',
   render: () => (
     <Sheet>
       {names.map((name) => (

@@ -18,14 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
+export const One: Story = { name: '하나 · One' };
 
-export const LeavingTheSite: Story = { args: { href: 'https://resort.example', isExternal: true } };
+export const LeavingTheSite: Story = { name: '다른 사이트로 가는 팝업 · Leaving The Site', args: { href: 'https://resort.example', isExternal: true } };
 
-export const LongTitle: Story = { args: { title: '해가 짧아진 만큼 길어진 호수의 저녁, 겨울 스파 스테이와 새벽 라운드를 함께 누리는 이틀' } };
+export const LongTitle: Story = { name: '긴 제목 · Long Title', args: { title: '해가 짧아진 만큼 길어진 호수의 저녁, 겨울 스파 스테이와 새벽 라운드를 함께 누리는 이틀' } };
 
 /** A phone shows only the front one. */
 export const Two: Story = {
+  name: '둘 · Two',
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ position: 'relative', minHeight: '40rem' }}>
@@ -37,4 +38,4 @@ export const Two: Story = {
   ),
 };
 
-export const TwoOnPhone: Story = { ...Two, globals: { viewport: { value: 'phone' } } };
+export const TwoOnPhone: Story = { ...Two, name: '둘, 휴대폰 · Two On Phone', globals: { viewport: { value: 'phone' } } };

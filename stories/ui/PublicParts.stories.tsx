@@ -22,15 +22,17 @@ const tees = { blackTeeDistance: 96, blueTeeDistance: 96, whiteTeeDistance: 96, 
 const hole = { id: 1, holeNumber: 1, par: 3, ...tees, layout, name: '솔방울 셋', text: '8m 아래 작은 그린을 향하는 내리막 홀입니다.' };
 
 export const Intro: Story = {
+  name: '소개 · Intro',
   render: () => (
     <PictureIntro eyebrow="01 Range" title="숲을 향해 치는 연습장" picture={<Picture name="kv-range-portrait" alt="" sizes="60vw" />} caption="7:20 am, 첫 공이 날아가는 시간">
       <p>골짜기를 가로질러 맞은편 소나무 숲까지 곧게 트인 연습장입니다.</p>
     </PictureIntro>
   ),
 };
-export const IntroNarrow: Story = { ...Intro, globals: narrow };
+export const IntroNarrow: Story = { ...Intro, name: '소개, 좁은 화면 · Intro Narrow', globals: narrow };
 
 export const Places: Story = {
+  name: '장소 · Places',
   render: () => (
     <StaggeredItems
       label="시설"
@@ -38,9 +40,10 @@ export const Places: Story = {
     />
   ),
 };
-export const PlacesNarrow: Story = { ...Places, globals: narrow };
+export const PlacesNarrow: Story = { ...Places, name: '장소, 좁은 화면 · Places Narrow', globals: narrow };
 
 export const Points: Story = {
+  name: '특징 · Points',
   render: () => (
     <InfoRows
       rows={[
@@ -50,12 +53,13 @@ export const Points: Story = {
     />
   ),
 };
-export const PointsNarrow: Story = { ...Points, globals: narrow };
+export const PointsNarrow: Story = { ...Points, name: '특징, 좁은 화면 · Points Narrow', globals: narrow };
 
-export const Holes: Story = { render: () => <HoleCards label="홀 구성" holes={[hole, { ...hole, id: 2, holeNumber: 2 }, { ...hole, id: 3, holeNumber: 3 }]} /> };
-export const HolesNarrow: Story = { ...Holes, globals: narrow };
+export const Holes: Story = { name: '홀 카드 · Holes', render: () => <HoleCards label="홀 구성" holes={[hole, { ...hole, id: 2, holeNumber: 2 }, { ...hole, id: 3, holeNumber: 3 }]} /> };
+export const HolesNarrow: Story = { ...Holes, name: '홀 카드, 좁은 화면 · Holes Narrow', globals: narrow };
 
 export const Prices: Story = {
+  name: '요금 · Prices',
   render: () => (
     <PriceTable
       caption="홀당 요금"
@@ -73,6 +77,7 @@ export const Prices: Story = {
 /** The table scrolls within itself: the page does not. */
 export const PricesNarrow: Story = {
   ...Prices,
+  name: '요금, 좁은 화면 · Prices Narrow',
   globals: narrow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: /홀당 요금/ })).toBeVisible();
@@ -80,8 +85,8 @@ export const PricesNarrow: Story = {
   },
 };
 
-export const Opening: Story = { render: () => <StoryHeader eyebrow="Our story" title={'산의 모양을 그대로 둔\n아흔 개의 홀'} picture={<Picture name="kv-deck" alt="" sizes="100vw" />} /> };
-export const OpeningNarrow: Story = { ...Opening, globals: narrow };
+export const Opening: Story = { name: '이야기의 첫머리 · Opening', render: () => <StoryHeader eyebrow="Our story" title={'산의 모양을 그대로 둔\n아흔 개의 홀'} picture={<Picture name="kv-deck" alt="" sizes="100vw" />} /> };
+export const OpeningNarrow: Story = { ...Opening, name: '이야기의 첫머리, 좁은 화면 · Opening Narrow', globals: narrow };
 
 const told = ['성문안', '오크밸리'].map((title) => ({
   key: title,
@@ -94,16 +99,18 @@ const told = ['성문안', '오크밸리'].map((title) => ({
   href: '/oakvalley/course',
 }));
 
-export const Stories: Story = { render: () => <StoryCards cards={told} more="더보기" /> };
-export const StoriesNarrow: Story = { ...Stories, globals: narrow };
-export const StoriesComing: Story = { render: () => <StoryCardsSkeleton count={2} /> };
+export const Stories: Story = { name: '이야기 카드 · Stories', render: () => <StoryCards cards={told} more="더보기" /> };
+export const StoriesNarrow: Story = { ...Stories, name: '이야기 카드, 좁은 화면 · Stories Narrow', globals: narrow };
+export const StoriesComing: Story = { name: '이야기 카드 불러오는 중 · Stories Coming', render: () => <StoryCardsSkeleton count={2} /> };
 
 export const Overlaid: Story = {
+  name: '그림 위의 카드 · Overlaid',
   render: () => <OverlayCards label="클럽" cards={told.map((card) => ({ ...card, site: { href: '/seongmunan/brand', label: '브랜드 사이트', isExternal: true } }))} more="더보기" />,
 };
-export const OverlaidNarrow: Story = { ...Overlaid, globals: narrow };
+export const OverlaidNarrow: Story = { ...Overlaid, name: '그림 위의 카드, 좁은 화면 · Overlaid Narrow', globals: narrow };
 
 export const Film: Story = {
+  name: '영상 · Film',
   render: () => <VideoBand eyebrow="03 Film" title="오크 리조트 골프의 사계절" text="열두 달 동안 지켜본 페어웨이의 빛입니다." videoId="a1B2-c3_D4e" poster={<Picture name="kv-deck" alt="" sizes="66vw" />} />,
 };
-export const FilmNarrow: Story = { ...Film, globals: narrow };
+export const FilmNarrow: Story = { ...Film, name: '영상, 좁은 화면 · Film Narrow', globals: narrow };

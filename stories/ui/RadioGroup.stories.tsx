@@ -13,12 +13,13 @@ const meta = { title: '부품/라디오 묶음', id: 'ui-radiogroup', component:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchosen: Story = { args: { isRequired: true } };
+export const Unchosen: Story = { name: '고르지 않음 · Unchosen', args: { isRequired: true } };
 
-export const Chosen: Story = { args: { defaultValue: 'HOME' } };
+export const Chosen: Story = { name: '고름 · Chosen', args: { defaultValue: 'HOME' } };
 
 /** Tab focuses the selected one, arrows select another. */
 export const ByKeyboard: Story = {
+  name: '키보드로 고르기 · By Keyboard',
   args: { defaultValue: 'HOME' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -29,6 +30,7 @@ export const ByKeyboard: Story = {
 
 /** The error is the group's description. */
 export const Invalid: Story = {
+  name: '오류 · Invalid',
   args: { error: '필수 항목에 동의해주세요' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: '주소 구분' });
@@ -37,13 +39,13 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: 'HOME', isDisabled: true } };
+export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { defaultValue: 'HOME', isDisabled: true } };
 
 const described = [
   { value: 'NICE', label: '휴대폰 인증', description: '본인 명의의 휴대폰으로 확인합니다.' },
   { value: 'IPIN', label: '아이핀 인증', description: '휴대폰번호는 다음 단계에서 직접 입력합니다.' },
 ];
 
-export const Vertical: Story = { args: { label: '인증 방법', items: described, orientation: 'vertical', defaultValue: 'NICE' } };
+export const Vertical: Story = { name: '세로로 · Vertical', args: { label: '인증 방법', items: described, orientation: 'vertical', defaultValue: 'NICE' } };
 
-export const VerticalNarrow: Story = { ...Vertical, globals: { viewport: { value: 'narrow' } } };
+export const VerticalNarrow: Story = { ...Vertical, name: '세로로, 좁은 화면 · Vertical Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -17,16 +17,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  name: '비회원 · Visitor',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '골프 예약' }));
     await expect(onPress).toHaveBeenCalledOnce();
   },
 };
 
-export const Member: Story = { args: { way: { href: 'https://golf.example' } } };
+export const Member: Story = { name: '회원 · Member', args: { way: { href: 'https://golf.example' } } };
 
 /** During typing it makes room for the keyboard. */
 export const WhileTyping: Story = {
+  name: '입력하는 동안 · While Typing',
   render: (args) => (
     <>
       <label>
@@ -44,6 +46,7 @@ export const WhileTyping: Story = {
 
 /** In the desktop layout the header has its own, and nothing floats over the page. */
 export const Desktop: Story = {
+  name: '데스크톱 · Desktop',
   globals: { viewport: { value: 'laptop' } },
   render: (args) => (
     <>
@@ -56,4 +59,4 @@ export const Desktop: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { place: 'resting' } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } }, args: { place: 'resting' } };

@@ -6,8 +6,8 @@ const meta = { title: '부품/단락 제목', id: 'ui-sectionhead', component: S
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Title: Story = {};
+export const Title: Story = { name: '제목 · Title' };
 
-export const Display: Story = { args: { eyebrow: '01 Story', title: 'Breath of Paradise', size: 'display' } };
+export const Display: Story = { name: '큰 제목 · Display', args: { eyebrow: '01 Story', title: 'Breath of Paradise', size: 'display' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };

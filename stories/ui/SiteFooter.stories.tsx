@@ -9,12 +9,13 @@ const meta = { title: '부품/누리집 바닥', id: 'ui-sitefooter', component:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {};
+export const Desktop: Story = { name: '데스크톱 · Desktop' };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };
 
 /** Operates the sibling sites by keyboard: the arrow opens at the first, arrows wrap around, End and Home go to the ends, Escape closes. */
 export const FamilySitesByKeyboard: Story = {
+  name: '패밀리 사이트를 키보드로 · Family Sites By Keyboard',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '패밀리 사이트' });
     const focused = () => document.activeElement?.textContent;
@@ -36,16 +37,18 @@ export const FamilySitesByKeyboard: Story = {
 };
 
 export const FamilySitesOpen: Story = {
+  name: '패밀리 사이트 펼침 · Family Sites Open',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '패밀리 사이트' }));
     await expect(canvas.getAllByRole('menuitem').map((item) => item.getAttribute('target'))).toEqual(Array.from({ length: 5 }, () => '_blank'));
   },
 };
 
-export const FamilySitesOnPhone: Story = { ...FamilySitesOpen, globals: { viewport: { value: 'phone' } } };
+export const FamilySitesOnPhone: Story = { ...FamilySitesOpen, name: '패밀리 사이트 펼침, 휴대폰 · Family Sites On Phone', globals: { viewport: { value: 'phone' } } };
 
 /** Scrolls and moves the focus to the top. */
 export const ToTheTop: Story = {
+  name: '맨 위로 · To The Top',
   render: (args) => (
     <>
       <p id="top" tabIndex={-1}>

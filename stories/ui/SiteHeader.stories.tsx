@@ -15,15 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Visitor: Story = { name: '비회원 · Visitor' };
 
-export const Member: Story = { args: { utilities: <MemberUtilities /> } };
+export const Member: Story = { name: '회원 · Member', args: { utilities: <MemberUtilities /> } };
 
-export const OverPicture: Story = { args: { utilities: <MemberUtilities />, variant: 'over' }, decorators: [OnInk] };
+export const OverPicture: Story = { name: '그림 위 · Over Picture', args: { utilities: <MemberUtilities />, variant: 'over' }, decorators: [OnInk] };
 
-export const OverPictureScrolled: Story = { args: { variant: 'over', isRaised: true }, decorators: [OnInk] };
+export const OverPictureScrolled: Story = { name: '그림 위에서 스크롤함 · Over Picture Scrolled', args: { variant: 'over', isRaised: true }, decorators: [OnInk] };
 
 export const Current: Story = {
+  name: '지금 페이지 · Current',
   args: {
     navigation: (
       <MainMenu entries={entries.map((entry) => ({ ...entry, isCurrent: entry.id === 'membership' }))} open={null} {...withoutEffect}>
@@ -35,6 +36,7 @@ export const Current: Story = {
 
 /** In the mobile layout the burger button replaces the main entries. */
 export const Mobile: Story = {
+  name: '휴대폰 · Mobile',
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -44,6 +46,7 @@ export const Mobile: Story = {
 };
 
 export const NarrowWithLongName: Story = {
+  name: '긴 이름, 좁은 화면 · Narrow With Long Name',
   args: { utilities: <MemberUtilities name="제갈하늘누리별빛가람" /> },
   globals: { viewport: { value: 'narrow' } },
 };

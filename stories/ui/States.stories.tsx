@@ -24,11 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: '결과 없음 · Empty' };
 
-export const EmptyNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const EmptyNarrow: Story = { name: '결과 없음, 좁은 화면 · Empty Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const NotFound: Story = {
+  name: '페이지를 찾을 수 없음 · Not Found',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <InkScreen
@@ -47,9 +48,10 @@ export const NotFound: Story = {
   ),
 };
 
-export const NotFoundNarrow: Story = { ...NotFound, globals: { viewport: { value: 'narrow' } } };
+export const NotFoundNarrow: Story = { ...NotFound, name: '페이지를 찾을 수 없음, 좁은 화면 · Not Found Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const Loading: Story = {
+  name: '불러오는 중 · Loading',
   render: () => (
     <PendingRegion isPending skeleton={<SkeletonRows count={3} density="airy" />}>
       <p>나의 회원권</p>

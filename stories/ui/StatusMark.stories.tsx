@@ -6,13 +6,14 @@ const meta = { title: '부품/상태 표시', id: 'ui-statusmark', component: St
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Planned: Story = {};
+export const Planned: Story = { name: '예정 · Planned' };
 
-export const Done: Story = { args: { tone: 'done', children: '내장' } };
+export const Done: Story = { name: '완료 · Done', args: { tone: 'done', children: '내장' } };
 
-export const Missed: Story = { args: { tone: 'missed', children: '노쇼' } };
+export const Missed: Story = { name: '노쇼 · Missed', args: { tone: 'missed', children: '노쇼' } };
 
 export const Each: Story = {
+  name: '모든 상태 · Each',
   render: () => (
     <>
       <p>

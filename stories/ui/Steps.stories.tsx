@@ -11,7 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Done steps are announced, the current one is marked, none can be pressed. */
-export const InProgress: Story = {
+export const UnderWay: Story = {
+  name: '진행 중 · Under Way',
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => [item.textContent, item.getAttribute('aria-current')]);
     await expect(items).toEqual([
@@ -25,16 +26,17 @@ export const InProgress: Story = {
   },
 };
 
-export const First: Story = { args: { current: 0 } };
+export const First: Story = { name: '첫 단계 · First', args: { current: 0 } };
 
-export const Last: Story = { args: { current: 4 } };
+export const Last: Story = { name: '마지막 단계 · Last', args: { current: 4 } };
 
-export const Six: Story = { args: { steps: ['회원 선택', '약관 동의', '법인회원 확인', '본인확인', '정보 입력', '가입 완료'], current: 2 } };
+export const Six: Story = { name: '여섯 단계 · Six', args: { steps: ['회원 선택', '약관 동의', '법인회원 확인', '본인확인', '정보 입력', '가입 완료'], current: 2 } };
 
-export const Three: Story = { args: { label: '아이디 찾기 단계', steps: ['회원 선택', '본인확인', '아이디 확인'], current: 1 } };
+export const Three: Story = { name: '세 단계 · Three', args: { label: '아이디 찾기 단계', steps: ['회원 선택', '본인확인', '아이디 확인'], current: 1 } };
 
 /** On a phone the names are for screen readers only, and one line shows the current step. */
 export const OnPhone: Story = {
+  name: '휴대폰 · On Phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4단계 · 정보 입력')).toBeVisible();
@@ -42,4 +44,4 @@ export const OnPhone: Story = {
   },
 };
 
-export const SixNarrow: Story = { ...Six, globals: { viewport: { value: 'narrow' } } };
+export const SixNarrow: Story = { ...Six, name: '여섯 단계, 좁은 화면 · Six Narrow', globals: { viewport: { value: 'narrow' } } };

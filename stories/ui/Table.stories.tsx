@@ -24,10 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
+export const Regular: Story = { name: '기본 · Regular' };
 
 /** Has a caption; rows are named by their first cell. */
 export const Airy: Story = {
+  name: '넉넉한 줄 · Airy',
   args: { density: 'airy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '나의 회원권' })).toBeVisible();
@@ -36,14 +37,15 @@ export const Airy: Story = {
 };
 
 export const NumbersAtTheRight: Story = {
+  name: '오른쪽에 맞춘 수 · Numbers At The Right',
   args: { columns: columns.map((column) => (column.key === 'number' ? { ...column, align: 'end' } : column)) },
 };
 
 const long = [{ title: '오크밸리 골프 클럽 주중 법인 기명 정회원(가족 지정)', number: '51-02-004417-0001', name: '주식회사 오크상사 원주 사업본부' }];
 
-export const LongValues: Story = { args: { items: long } };
+export const LongValues: Story = { name: '긴 값 · Long Values', args: { items: long } };
 
 /** In the mobile layout a row is a card, and still a table row for screen readers. */
-export const Cards: Story = { ...Airy, globals: { viewport: { value: 'phone' } } };
+export const Cards: Story = { ...Airy, name: '카드, 휴대폰 · Cards', globals: { viewport: { value: 'phone' } } };
 
-export const LongCards: Story = { args: { items: long }, globals: { viewport: { value: 'narrow' } } };
+export const LongCards: Story = { name: '긴 카드, 좁은 화면 · Long Cards', args: { items: long }, globals: { viewport: { value: 'narrow' } } };

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MyPage: Story = {
+  name: '마이페이지 · My Page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('나의 회원권');
   },
@@ -35,12 +36,13 @@ const club = [
   { href: 'https://brand.example', label: '브랜드', isExternal: true },
 ];
 
-export const ManyWithExternal: Story = { args: { label: '성문안', items: club } };
+export const ManyWithExternal: Story = { name: '여러 탭과 바깥 링크 · Many With External', args: { label: '성문안', items: club } };
 
-export const Scrolling: Story = { args: { label: '성문안', items: club }, globals: { viewport: { value: 'narrow' } } };
+export const Scrolling: Story = { name: '옆으로 스크롤 · Scrolling', args: { label: '성문안', items: club }, globals: { viewport: { value: 'narrow' } } };
 
 /** A current tab far to the right is visible initially, outside the fading edge. */
 export const ScrolledToCurrent: Story = {
+  name: '지금 탭까지 스크롤 · Scrolled To Current',
   args: { label: '성문안', items: club.map((item) => ({ ...item, isCurrent: item.label === '시설 안내' })) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -29,14 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = {};
+export const None: Story = { name: '동의하지 않음 · None' };
 
-export const Some: Story = { args: { agreed: ['taService', 'taPrivacy'] } };
+export const Some: Story = { name: '일부만 동의 · Some', args: { agreed: ['taService', 'taPrivacy'] } };
 
-export const All: Story = { args: { agreed: items.map(({ id }) => id) } };
+export const All: Story = { name: '모두 동의 · All', args: { agreed: items.map(({ id }) => id) } };
 
 /** The first box is indeterminate while some are checked; it checks all, then none. */
 export const SettingAll: Story = {
+  name: '전체 동의 누르기 · Setting All',
   args: { agreed: ['taPrivacyThirdParty'] },
   play: async ({ canvas, userEvent, args }) => {
     const all = canvas.getByRole('checkbox', { name: '모든 약관에 동의합니다' });
@@ -51,6 +52,7 @@ export const SettingAll: Story = {
 
 /** The error describes the missing required items only. */
 export const Invalid: Story = {
+  name: '오류 · Invalid',
   args: { agreed: ['taService'], error: '필수 항목에 동의해주세요' },
   play: async ({ canvas }) => {
     const [, ...boxes] = canvas.getAllByRole('checkbox');
@@ -61,6 +63,7 @@ export const Invalid: Story = {
 
 /** The document expands in place, and scrolls by keyboard. */
 export const Reading: Story = {
+  name: '약관 읽기 · Reading',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '이용약관 내용 보기' });
     await userEvent.click(button);
@@ -70,7 +73,7 @@ export const Reading: Story = {
   },
 };
 
-export const ReadingNarrow: Story = { ...Reading, globals: { viewport: { value: 'narrow' } } };
+export const ReadingNarrow: Story = { ...Reading, name: '약관 읽기, 좁은 화면 · Reading Narrow', globals: { viewport: { value: 'narrow' } } };
 
 function Agreeing({ agreed, onChange, ...props }: TermsListProps) {
   const [chosen, choose] = useState(agreed);

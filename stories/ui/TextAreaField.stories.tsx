@@ -17,10 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: '사유를 입력해 주세요.' } };
+export const Empty: Story = { name: '빈 입력란 · Empty', args: { placeholder: '사유를 입력해 주세요.' } };
 
 /** The typed text is never changed or truncated; the remaining length is announced near the limit only. */
 export const Counted: Story = {
+  name: '글자 수 · Counted',
   args: { maxLength: 30 },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: '탈퇴 사유' });
@@ -36,10 +37,11 @@ export const Counted: Story = {
   },
 };
 
-export const NearTheEnd: Story = { args: { value: long.slice(0, 292), maxLength: 300, hint: '남겨 주신 말씀은 서비스를 고치는 데 씁니다.' } };
+export const NearTheEnd: Story = { name: '남은 글자가 적음 · Near The End', args: { value: long.slice(0, 292), maxLength: 300, hint: '남겨 주신 말씀은 서비스를 고치는 데 씁니다.' } };
 
 /** Hint, error and count describe the field. */
 export const Invalid: Story = {
+  name: '오류 · Invalid',
   args: { value: long.slice(0, 310), maxLength: 300, isRequired: true, hint: '한 가지 이상 적어 주세요.', error: '300자 이내로 입력해 주세요.' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: '탈퇴 사유' });
@@ -49,9 +51,9 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: '더 이상 이용하지 않습니다.', isDisabled: true, maxLength: 300 } };
+export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { value: '더 이상 이용하지 않습니다.', isDisabled: true, maxLength: 300 } };
 
-export const InvalidNarrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
+export const InvalidNarrow: Story = { ...Invalid, name: '오류, 좁은 화면 · Invalid Narrow', globals: { viewport: { value: 'narrow' } } };
 
 function Remembering({ value: initial, onChange: _, ...props }: TextAreaFieldProps) {
   const [value, setValue] = useState(initial);

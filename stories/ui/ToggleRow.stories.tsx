@@ -13,16 +13,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnePressed: Story = {
+  name: '하나를 누름 · One Pressed',
   play: async ({ canvas }) => {
     const pressed = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
     await expect(pressed).toEqual(['true', 'false', 'false', 'false', 'false']);
   },
 };
 
-export const NonePressed: Story = { args: { current: null } };
+export const NonePressed: Story = { name: '아무것도 누르지 않음 · None Pressed', args: { current: null } };
 
 /** One tab stop each; Enter and Space select. */
 export const ByKeyboard: Story = {
+  name: '키보드로 누르기 · By Keyboard',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -34,6 +36,7 @@ export const ByKeyboard: Story = {
 
 /** The selected text is bold, without moving its neighbours. */
 export const NothingMoves: Story = {
+  name: '눌러도 움직이지 않음 · Nothing Moves',
   args: { current: 'year' },
   play: async ({ canvas }) => {
     const [first, , , last] = canvas.getAllByRole('button');
@@ -42,4 +45,4 @@ export const NothingMoves: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: '데스크톱 · Desktop',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '오늘 하루 보지 않기' }));
     await userEvent.click(canvas.getByRole('button', { name: '닫기' }));
@@ -20,6 +21,6 @@ export const Desktop: Story = {
   },
 };
 
-export const External: Story = { args: { href: 'https://event.example', isExternal: true, title: '가을 대회 접수' } };
+export const External: Story = { name: '새 창으로 여는 배너 · External', args: { href: 'https://event.example', isExternal: true, title: '가을 대회 접수' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };

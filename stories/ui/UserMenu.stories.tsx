@@ -14,9 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { name: '닫힘 · Closed' };
 
 export const Open: Story = {
+  name: '펼침 · Open',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '김하늘 님' }));
     await expect(canvas.getByRole('link', { name: '나의 예약' })).toBeVisible();
@@ -24,6 +25,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
+  name: '키보드로 열기 · By Keyboard',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -35,6 +37,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ClosedByLeaving: Story = {
+  name: '떠나면 닫힘 · Closed By Leaving',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '김하늘 님' }));
     await userEvent.click(document.body);
@@ -44,6 +47,7 @@ export const ClosedByLeaving: Story = {
 
 /** External links are marked, open in a new window, and close the menu. */
 export const LeadingOut: Story = {
+  name: '바깥으로 가는 메뉴 · Leading Out',
   args: { items: [...menu, { href: 'https://golf.example', label: '골프 예약', isExternal: true }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '김하늘 님' }));
@@ -54,6 +58,7 @@ export const LeadingOut: Story = {
 
 export const LeadingOutByKeyboard: Story = {
   ...LeadingOut,
+  name: '바깥으로 가는 메뉴, 키보드 · Leading Out By Keyboard',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}');
