@@ -12,6 +12,8 @@ export type ReviewOptions = {
   readonly isServed: boolean;
   /** Compares the sample that `npm test` compares, one story of each flow. */
   readonly isSample: boolean;
+  /** Lists the stories that look the same as another, and those that are blank. */
+  readonly isAlike: boolean;
   /** Marks the current commit, or the sample, as accepted. */
   readonly isAccepting: boolean;
   readonly port: number;
@@ -20,6 +22,7 @@ export type ReviewOptions = {
 const options = {
   only: { type: 'string', multiple: true },
   repeat: { type: 'string' },
+  alike: { type: 'boolean' },
   sample: { type: 'boolean' },
   serve: { type: 'boolean' },
   accept: { type: 'boolean' },
@@ -36,6 +39,7 @@ export function optionsOf(args: readonly string[]): ReviewOptions {
     repeat: numberOf('--repeat', values.repeat ?? '1', 1, 100),
     isServed: values.serve ?? false,
     isSample: values.sample ?? false,
+    isAlike: values.alike ?? false,
     isAccepting: values.accept ?? false,
     port: numberOf('--port', values.port ?? '6008', 1, 65_535),
   };

@@ -5,6 +5,7 @@ import { StartupError } from '#server/startup-error.ts';
 import { runCli } from '../ops/run-cli.ts';
 import { serveFolder } from '../storybook/static-server.ts';
 import { accept } from './accept.ts';
+import { findAlike } from './alike.ts';
 import { builtStorybook, cache } from './built.ts';
 import { openBrowser } from './chromium-page.ts';
 import { acceptedCommit, decisionsIn } from './decisions.ts';
@@ -26,7 +27,7 @@ import { writeReport } from './write-report.ts';
 /**
  * Compares the appearance of all stories with that of a tag, branch, commit or folder, by default of the last accepted commit or else the last one,
  * and writes `review-report/`. `--serve` also serves the report and writes decisions into `review/`; `--only login` selects stories; `--repeat 20`
- * renders each story repeatedly and lists those that flicker; `--accept` accepts the current commit; `--sample` compares one story of each flow with
+ * renders each story repeatedly and lists those that flicker; `--alike` lists those that look like another one; `--accept` accepts the current commit; `--sample` compares one story of each flow with
  * the accepted ones, as `npm test` does, and `--sample --accept` accepts these.
  */
 const report = 'review-report';
@@ -44,6 +45,7 @@ async function run(args: readonly string[]): Promise<string> {
   const renderer: Renderer = { browser: await openBrowser(), pictures };
   try {
     if (options.isSample) return await sampled(renderer, options);
+    if (options.isAlike) return await distinct(renderer, options);
     if (options.repeat > 1) return await repeated(renderer, options);
     const data = await compared(renderer, options);
     await writeReport(report, pictures, data);
@@ -100,6 +102,17 @@ async function repeated(renderer: Renderer, { only, repeat }: ReviewOptions): Pr
     const found = await flickering(renderer, source, repeat, progress);
     if (found.length === 0) return `${source.stories.length} stories rendered ${repeat} times: byte-identical`;
     throw new StartupError(found.map(({ shot, pictures: count, parts }) => `${shot.story} in ${shot.mode} flickers: ${[`${count} pictures`, ...parts].join(', ')} in ${repeat} times`).join('\n'));
+  } finally {
+    source.close();
+  }
+}
+
+async function distinct(renderer: Renderer, { only }: ReviewOptions): Promise<string> {
+  const source = await sourceOf(workingTree('.', 'this tree'), only);
+  try {
+    const found = await findAlike(renderer, source, only.length === 0, progress);
+    if (found.length > 0) throw new StartupError(found.join('\n'));
+    return `${source.stories.length} stories: none is blank, and no two look the same but those of alike-on-purpose.ts`;
   } finally {
     source.close();
   }

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { alikeOnPurpose, type OnPurpose } from './alike-on-purpose.ts';
+import { perceptualHash } from './perceptual-hash.ts';
+import { render, type Renderer } from './render.ts';
+import type { Shot } from './shot.ts';
+import { byFile, type Source } from './shots-of.ts';
+
+/** Renders all stories, and lists those that are blank, or look the same as another at every width though nobody says so. */
+export async function findAlike(renderer: Renderer, { url, named, stories }: Source, isWhole: boolean, progress: (done: number, total: number) => void): Promise<string[]> {
+  const shots: Shot[] = [];
+  let done = 0;
+  await render(renderer, [...byFile(stories).values()].map((ofFile) => ({ url, named, stories: ofFile.map(({ id }) => id), withPictures: true, done: (ofStories) => {
+    shots.push(...ofStories);
+    progress((done += ofFile.length), stories.length);
+  } })));
+  const hashes = new Map<string, string>();
+  for (const { picture } of shots) if (picture !== null && !hashes.has(picture)) hashes.set(picture, await perceptualHash(join(renderer.pictures, `${picture}.png`)));
+  const blank = [...new Set(shots.filter(({ defects }) => defects.includes('is blank')).map(({ story }) => story))];
+  return [...blank.map((story) => `${story} is blank`), ...unexpected(groupsOf(shots, hashes), alikeOnPurpose, isWhole)];
+}
+
+/** Groups the stories whose pictures have the same size and hash in all modes, if there are several. */
+export function groupsOf(shots: readonly Shot[], hashes: ReadonlyMap<string, string>): readonly (readonly string[])[] {
+  const looks = new Map<string, string[]>();
+  for (const { story, mode, width, height, picture } of shots) looks.set(story, [...(looks.get(story) ?? []), `${mode} ${width} ${height} ${picture === null ? story : hashes.get(picture)}`]);
+  const groups = new Map<string, string[]>();
+  for (const [story, look] of looks) groups.set(look.join('\n'), [...(groups.get(look.join('\n')) ?? []), story]);
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+const nameOf = (stories: readonly string[]): string => stories.toSorted().join(', ');
+
+/** Lists the groups that are not alike on purpose, and, of all stories, what should be alike and is not. */
+export function unexpected(groups: readonly (readonly string[])[], onPurpose: readonly OnPurpose[], isWhole: boolean): string[] {
+  const [found, listed] = [new Set(groups.map(nameOf)), new Set(onPurpose.map(({ stories }) => nameOf(stories)))];
+  const unlisted = [...found].filter((group) => !listed.has(group)).map((group) => `${group} look the same`);
+  const outdated = [...listed].filter((group) => !found.has(group)).map((group) => `${group} no longer look the same: remove them from alike-on-purpose.ts`);
+  return [...unlisted, ...(isWhole ? outdated : [])];
+}
