@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/fonts/stand-ins.css';
+import '#src/ui/foundation/more-contrast.css';
 import { loadDeferred } from '#src/shared/lazy/lazy-component.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { globalTypes, withToolbar } from './toolbar/toolbar.ts';

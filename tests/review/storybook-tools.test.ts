@@ -10,6 +10,7 @@ describe('the tools above a story', () => {
     expect(emulatedMedia(query, { 'forced-colors': 'active' })).toBe('(min-width: 0px) and (max-width: 639px)');
     expect(emulatedMedia(query, { 'forced-colors': 'none' })).toBe('(max-width: 0px) and (max-width: 639px)');
     expect(emulatedMedia(query, { 'prefers-contrast': 'more' })).toBe(query);
+    expect(emulatedMedia('(prefers-contrast: more)', { 'prefers-contrast': 'more' })).toBe('(min-width: 0px)');
   });
 
   test('extend a rule of a pseudo-class to marked elements', () => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { defaultThemeMap } from '@stitches/react';
 import { expect, test } from 'vitest';
 import { mobileTokens, tokens } from '#src/ui/foundation/tokens.ts';
+import { contrast } from '../../../stories/guide/parts/contrast.ts';
 
 const sources = import.meta.glob<string>('/{src,stories}/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
@@ -21,12 +23,37 @@ test('the search finds a use of a token, bare and with its scale', () => {
 });
 
 test('the mobile layout overrides only tokens that exist', () => {
-  const unknown = Object.keys(mobileTokens).filter((property) => {
+  expect(unknownOf(Object.keys(mobileTokens))).toEqual([]);
+});
+
+/** The custom properties that more contrast overrides on light surfaces, and then on dark ones. */
+const [light = {}, dark = {}] = readFileSync('src/ui/foundation/more-contrast.css', 'utf8').split('[data-dark]').map((rules) => Object.fromEntries(Array.from(rules.matchAll(/(--[\w-]+): ([^;]+);/g), ([, property = '', value = '']) => [property, value])));
+
+test('more contrast overrides only tokens that exist', () => {
+  expect(unknownOf([...Object.keys(light), ...Object.keys(dark)])).toEqual([]);
+  expect(Object.keys(light).length).toBeGreaterThan(5);
+});
+
+test.each([
+  ['sage', 7],
+  ['placeholder', 7],
+  ['disabledText', 7],
+  ['bronzeInk', 7],
+  ['persimmon', 7],
+  ['field', 4.5],
+  ['bronze', 4.5],
+  ['lineBronze', 4.5],
+] as const)('with more contrast, %s has %d:1 on ivory', (name, least) => expect(contrast(light[`--colors-${name}`] ?? tokens.colors.ivory, tokens.colors.ivory)).toBeGreaterThan(least));
+
+test('on dark surfaces, more contrast keeps bronze as bright as it is', () => expect(dark['--colors-bronze']?.toUpperCase()).toBe(tokens.colors.bronze));
+
+/** Names the custom properties that are of no token. */
+function unknownOf(properties: readonly string[]) {
+  return properties.filter((property) => {
     const [, scale = '', name = ''] = /^--(\w+)-(.+)$/.exec(property) ?? [];
     return !(name in (scales[scale] ?? {}));
   });
-  expect(unknown).toEqual([]);
-});
+}
 
 function uses() {
   return Object.entries(sources).flatMap(([file, source]) => usesIn(file, source));
