@@ -5,7 +5,7 @@ import { render, type Renderer } from './render.ts';
 import type { Shot } from './shot.ts';
 import { byFile, type Source } from './shots-of.ts';
 
-/** Renders all stories, and lists those that are blank, or look the same as another at every width though nobody says so. */
+/** Renders all stories, and lists those that are blank, or look the same as another at every width without being listed as such. */
 export async function findAlike(renderer: Renderer, { url, named, stories }: Source, isWhole: boolean, progress: (done: number, total: number) => void): Promise<string[]> {
   const shots: Shot[] = [];
   let done = 0;
