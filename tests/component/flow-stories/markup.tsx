@@ -16,12 +16,13 @@ export async function markupOf(screen: ReactElement): Promise<Markup> {
   return markup;
 }
 
-/** Renders a screen until all of its chunks are loaded, so that it never suspends afterwards. */
+/** Renders a screen until all of its chunks are loaded and it has read what it reads after its first paint, so that it never suspends afterwards. */
 export async function loadFor(screen: ReactElement): Promise<void> {
   render(<UIProvider navigate={() => undefined}>{screen}</UIProvider>);
   await vi.dynamicImportSettled();
   await act(async () => {});
   await vi.dynamicImportSettled();
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   cleanup();
   document.body.replaceChildren();
 }
