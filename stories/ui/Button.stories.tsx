@@ -33,7 +33,15 @@ export const Small: Story = {
 
 export const WithIcon: Story = { name: '아이콘과 함께 · With Icon', args: { icon: 'forward', children: '다음 단계' } };
 
-export const HoverFill: Story = { name: '포인터를 올리면 채워짐 · Hover Fill', args: { hover: 'fill' } };
+export const HoverFill: Story = {
+  name: '포인터를 올리면 채워짐 · Hover Fill',
+  args: { hover: 'fill' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '예약하기' });
+    await userEvent.hover(button);
+    await expect(button).toHaveAttribute('data-hovered');
+  },
+};
 
 export const Focused: Story = { name: '초점 · Focused', args: { autoFocus: true } };
 
