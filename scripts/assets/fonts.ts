@@ -107,6 +107,6 @@ function isHangul(codePoint: number): boolean {
   return codePoint >= 0xac00 && codePoint <= 0xd7a3;
 }
 
-function codeOf(codePoint: string): number {
-  return codePoint.codePointAt(0) ?? 0;
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
 }

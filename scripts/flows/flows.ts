@@ -15,13 +15,13 @@ import { writeSheets } from './write-sheets.ts';
  */
 const folder = 'flows-report';
 
-const options = optionsOf(process.argv.slice(2), flowNames, ['machine', 'rendered', 'browser']);
-if (typeof options === 'string') {
-  process.stderr.write(`${options}\n`);
+const parsed = optionsOf(process.argv.slice(2), flowNames, ['machine', 'rendered', 'browser']);
+if (typeof parsed === 'string') {
+  process.stderr.write(`${parsed}\n`);
   process.exitCode = 2;
 } else {
   try {
-    process.exitCode = await run(options);
+    process.exitCode = await run(parsed);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`${error.message}\n`);

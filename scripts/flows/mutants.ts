@@ -19,6 +19,6 @@ export function storeMutants(folder: string, flow: string, source: string, mutan
 /** Returns the mutants of a flow by transition, with the time of their run; null if there are none of the current version of the machine. */
 export function storedMutants(folder: string, flow: string, machine: AnyStateMachine): StoredMutants | null {
   const source = readFileSync(`machines/${flow}.machine.ts`, 'utf8');
-  const storedMutants = stored(folder)[flow];
-  return storedMutants?.text === hashOf(source) ? { at: storedMutants.at, ...placedMutants(originsOf(machine, source), storedMutants.mutants) } : null;
+  const found = stored(folder)[flow];
+  return found?.text === hashOf(source) ? { at: found.at, ...placedMutants(originsOf(machine, source), found.mutants) } : null;
 }

@@ -28,22 +28,22 @@ afterEach(() => {
 
 describe('a queue of two loads', () => {
   test('begins the third when one of the first ends, and none that has left', () => {
-    const begun: string[] = [];
+    const started: string[] = [];
     const queue = loadQueue(2);
-    const [end, , leave] = ['one', 'two', 'three', 'four'].map((name) => queue(() => begun.push(name)));
-    expect(begun).toEqual(['one', 'two']);
+    const [end, , leave] = ['one', 'two', 'three', 'four'].map((name) => queue(() => started.push(name)));
+    expect(started).toEqual(['one', 'two']);
     leave?.();
     end?.();
-    expect(begun).toEqual(['one', 'two', 'four']);
+    expect(started).toEqual(['one', 'two', 'four']);
   });
 
   test('counts the end of a load once', () => {
-    const begun: string[] = [];
+    const started: string[] = [];
     const queue = loadQueue(1);
-    const [end] = ['one', 'two', 'three'].map((name) => queue(() => begun.push(name)));
+    const [end] = ['one', 'two', 'three'].map((name) => queue(() => started.push(name)));
     end?.();
     end?.();
-    expect(begun).toEqual(['one', 'two']);
+    expect(started).toEqual(['one', 'two']);
   });
 });
 

@@ -18,7 +18,7 @@ const client = createClient({ current: () => 'token', issued: () => {}, rejected
 function bound() {
   const queryClient: QueryClient = createQueryClient();
   const { actors, actions } = provideBookingHistory(client, queryClient).implementations;
-  const load = (asked: BookingFilter = filter) => toPromise(createActor(actors.loadBookings as AnyActorLogic, { input: asked }).start());
+  const load = (requests: BookingFilter = filter) => toPromise(createActor(actors.loadBookings as AnyActorLogic, { input: requests }).start());
   return { queryClient, actors, actions, load };
 }
 
@@ -26,42 +26,42 @@ const usual = 'courseCode=11&playDateFrom=2026-10-21&playDateTo=2026-11-21&membN
 
 describe('the list and its counts', () => {
   test('are fetched together, the counts whatever the status', async () => {
-    const asked = fakeServer(ok(history.bookings), ok(history.count));
+    const requests = fakeServer(ok(history.bookings), ok(history.count));
     expect(await bound().load({ ...filter, statusCode: 'I' })).toEqual(history);
-    expect(asked.map(({ url, authorization }) => [url.replace('https://site.example/api/v1/my/', ''), authorization])).toEqual([
+    expect(requests.map(({ url, authorization }) => [url.replace('https://site.example/api/v1/my/', ''), authorization])).toEqual([
       [`booking?${usual}&statusCode=I`, 'Bearer token'],
       [`booking/count?${usual}`, 'Bearer token'],
     ]);
   });
 
   test('are cached for their filter; for another status only the list is fetched', async () => {
-    const asked = fakeServer(ok(history.bookings), ok(history.count), ok([]));
+    const requests = fakeServer(ok(history.bookings), ok(history.count), ok([]));
     const { load } = bound();
     await load();
     expect(await load({ ...filter })).toEqual(history);
     expect(await load({ ...filter, statusCode: 'N' })).toEqual({ bookings: [], count: history.count });
-    expect(asked.length).toBe(3);
+    expect(requests.length).toBe(3);
   });
 
   test('are deleted with the member', async () => {
-    const asked = fakeServer(ok(history.bookings), ok(history.count), ok([]), ok({ booking: 0, internals: 0, cancel: 0 }));
+    const requests = fakeServer(ok(history.bookings), ok(history.count), ok([]), ok({ booking: 0, internals: 0, cancel: 0 }));
     const { load, queryClient } = bound();
     await load();
     queryClient.removeQueries({ queryKey: memberKey });
-    expect([await load(), asked.length]).toEqual([{ bookings: [], count: { booking: 0, internals: 0, cancel: 0 } }, 4]);
+    expect([await load(), requests.length]).toEqual([{ bookings: [], count: { booking: 0, internals: 0, cancel: 0 } }, 4]);
   });
 
   test('are fetched once more if the server cannot be reached, and then no more', async () => {
     vi.useFakeTimers();
-    const asked = fakeServer('offline', ok(history.count), 'offline');
+    const requests = fakeServer('offline', ok(history.count), 'offline');
     await Promise.all([expect(bound().load()).rejects.toBeInstanceOf(NetworkError), vi.advanceTimersByTimeAsync(60_000)]);
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/my/booking', '/api/v1/my/booking/count', '/api/v1/my/booking']);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/my/booking', '/api/v1/my/booking/count', '/api/v1/my/booking']);
   });
 
   test('that are rejected are not fetched again', async () => {
-    const asked = fakeServer(refused(400, '400', myPageMessages.dateOrder), ok(history.count));
+    const requests = fakeServer(refused(400, '400', myPageMessages.dateOrder), ok(history.count));
     await expect(bound().load()).rejects.toBeInstanceOf(ApiError);
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
   });
 });
 

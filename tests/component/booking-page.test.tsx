@@ -16,18 +16,18 @@ const today = dayInKorea(new Date());
 /** The number of bookings of each course. */
 const held: Record<string, number> = { '11': 3, '41': 1, '51': 2 };
 
-let asked: URL[];
+let requests: URL[];
 let isOffline: boolean;
 let address: string;
 let navigate: NavigateFunction;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isOffline = false;
   localStorage.setItem('token', 'token');
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
-    if (url.pathname.startsWith('/api/v1/my/booking')) asked.push(url);
+    if (url.pathname.startsWith('/api/v1/my/booking')) requests.push(url);
     if (isOffline) throw new TypeError('Failed to fetch');
     return Response.json(answerTo(url));
   });
@@ -65,7 +65,7 @@ const go = (steps: number) => act(async () => navigate(steps));
 const rows = () => document.querySelectorAll('section[aria-label="예약 내역"] [role="rowheader"]').length;
 const settled = (count: number) => waitFor(() => expect(rows()).toBe(count));
 const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-const lists = () => asked.filter(({ pathname }) => pathname.endsWith('/my/booking')).map(({ searchParams }) => searchParams.get('courseCode'));
+const lists = () => requests.filter(({ pathname }) => pathname.endsWith('/my/booking')).map(({ searchParams }) => searchParams.get('courseCode'));
 const choose = (course: string) => {
   fill('courseCode', course);
   press('조회');
@@ -74,7 +74,7 @@ const choose = (course: string) => {
 describe('the URL', () => {
   test('determines the query', async () => {
     await arrive('/mypage/booking?courseCode=51&statusCode=I&playDateFrom=2020-01-01&playDateTo=2020-02-01');
-    expect(asked.map(({ search }) => search)).toEqual([
+    expect(requests.map(({ search }) => search)).toEqual([
       '?courseCode=51&playDateFrom=2020-01-01&playDateTo=2020-02-01&membNo=b&statusCode=I',
       '?courseCode=51&playDateFrom=2020-01-01&playDateTo=2020-02-01&membNo=b',
     ]);
@@ -208,8 +208,8 @@ describe('the form', () => {
     await arrive('/mypage/booking');
     vi.setSystemTime(new Date('2026-11-25T16:00:00Z'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(asked.length).toBe(4));
-    expect([field('playDateFrom').value, field('playDateTo').value, pressed(), asked.at(-1)?.search]).toEqual([
+    await waitFor(() => expect(requests.length).toBe(4));
+    expect([field('playDateFrom').value, field('playDateTo').value, pressed(), requests.at(-1)?.search]).toEqual([
       '2026-10-26',
       '2026-11-26',
       ['1개월'],

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchConnection, type Connection } from '#src/app/offline/connection.ts';
 
-const heard: Connection[] = [];
-const asked: unknown[][] = [];
+const received: Connection[] = [];
+const requests: unknown[][] = [];
 let stop = () => {};
 let isServerThere = true;
 let isCableThere = true;
 let isHidden = false;
 
 beforeEach(() => {
-  heard.length = asked.length = 0;
+  received.length = requests.length = 0;
   isServerThere = isCableThere = true;
   isHidden = false;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (...request: unknown[]) => {
-    asked.push(request);
+    requests.push(request);
     if (!isServerThere) throw new TypeError('Failed to fetch');
     return new Response();
   });
@@ -26,7 +26,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-kept');
 });
 
-const watch = () => (stop = watchConnection((connection) => heard.push(connection)));
+const watch = () => (stop = watchConnection((connection) => received.push(connection)));
 const tell = async (event: 'online' | 'offline') => {
   isCableThere = event === 'online';
   window.dispatchEvent(new Event(event));
@@ -36,7 +36,7 @@ const tell = async (event: 'online' | 'offline') => {
 test('with a connection there is no notice', async () => {
   watch();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('a lost connection is back once the server has responded', async () => {
@@ -44,10 +44,10 @@ test('a lost connection is back once the server has responded', async () => {
   await tell('offline');
   isServerThere = false;
   await tell('online');
-  expect(heard).toEqual(['cut']);
+  expect(received).toEqual(['cut']);
   isServerThere = true;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(heard).toEqual(['cut', 'there']);
+  expect(received).toEqual(['cut', 'there']);
 });
 
 test('a page served from the cache shows the notice at once, even if the browser is online, until the server responds', async () => {
@@ -55,11 +55,11 @@ test('a page served from the cache shows the notice at once, even if the browser
   isServerThere = false;
   watch();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(heard).toEqual(['kept']);
+  expect(received).toEqual(['kept']);
   isServerThere = true;
   await vi.advanceTimersByTimeAsync(10_000);
   await tell('offline');
-  expect(heard).toEqual(['kept', 'there', 'cut']);
+  expect(received).toEqual(['kept', 'there', 'cut']);
 });
 
 test('the server is polled every ten seconds while the page is visible, and at once when it becomes visible', async () => {
@@ -72,13 +72,13 @@ test('the server is polled every ten seconds while the page is visible, and at o
   document.documentElement.setAttribute('data-kept', '');
   watch();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(asked).toEqual([['/healthz', { method: 'HEAD', cache: 'no-store' }], ['/healthz', { method: 'HEAD', cache: 'no-store' }]]);
+  expect(requests).toEqual([['/healthz', { method: 'HEAD', cache: 'no-store' }], ['/healthz', { method: 'HEAD', cache: 'no-store' }]]);
   await look(false);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked.length).toBe(2);
+  expect(requests.length).toBe(2);
   isServerThere = true;
   await look(true);
-  expect([asked.length, heard]).toEqual([3, ['kept', 'there']]);
+  expect([requests.length, received]).toEqual([3, ['kept', 'there']]);
 });
 
 test('offline, and with a connection, the server is not polled', async () => {
@@ -86,11 +86,11 @@ test('offline, and with a connection, the server is not polled', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await tell('offline');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([asked, heard]).toEqual([[], ['cut']]);
+  expect([requests, received]).toEqual([[], ['cut']]);
 });
 
 test('no listener is notified after the end', async () => {
   watch()();
   await tell('offline');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -17,17 +17,17 @@ const listed = known.map(({ golfCourseHoles: _, ...course }) => course);
 
 let courses: readonly object[];
 let down: string | undefined;
-let asked: string[];
+let requests: string[];
 let address: string;
 let navigate: NavigateFunction;
 
 beforeEach(() => {
   courses = listed;
   down = undefined;
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
-    if (pathname.startsWith('/api/v1/courses')) asked.push(pathname);
+    if (pathname.startsWith('/api/v1/courses')) requests.push(pathname);
     const { status, body } = refused(404, '404', '찾을 수 없습니다.');
     return pathname === down ? Response.json(body, { status }) : Response.json(ok(answerTo(pathname)).body);
   });
@@ -77,12 +77,12 @@ describe('the course that is shown', () => {
       ],
       ['Bridge 코스 1번 홀 크게 보기', 'Bridge 코스 2번 홀 크게 보기', 'Bridge 코스 3번 홀 크게 보기'],
     ]);
-    expect(asked).toEqual(['/api/v1/courses', '/api/v1/courses/1341']);
+    expect(requests).toEqual(['/api/v1/courses', '/api/v1/courses/1341']);
   });
 
   test('is the one in the URL', async () => {
     await arrive('/oakhills/course?course=1342', hill);
-    expect([current().map(([name, , isCurrent]) => [name, isCurrent]), enlargers()[0], asked]).toEqual([
+    expect([current().map(([name, , isCurrent]) => [name, isCurrent]), enlargers()[0], requests]).toEqual([
       [
         ['Bridge', null],
         ['Hill', 'true'],
@@ -182,6 +182,6 @@ describe('a failed load', () => {
     courses = [];
     await arrive('/oakhills/course');
     await screen.findByText('코스 정보를 준비하고 있습니다', {});
-    expect([screen.queryByRole('button', { name: '다시 불러오기' }), asked]).toEqual([null, ['/api/v1/courses']]);
+    expect([screen.queryByRole('button', { name: '다시 불러오기' }), requests]).toEqual([null, ['/api/v1/courses']]);
   });
 });

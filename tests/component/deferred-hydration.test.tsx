@@ -79,8 +79,8 @@ async function hydrated(doBefore: () => void = () => undefined) {
   });
   eventReplay.replay(root);
   reportInteractions(eventReplay);
-  const come = (outcome?: unknown) => act(async () => loads.shift()?.(outcome));
-  return { come, loads };
+  const loadIsland = (outcome?: unknown) => act(async () => loads.shift()?.(outcome));
+  return { loadIsland, loads };
 }
 
 const counter = () => screen.getByRole('button', { name: /번$/ });
@@ -111,20 +111,20 @@ test('a page rendered on the client loads its deferred parts first, but none bel
 
 describe('a deferred island', () => {
   test('retains its server HTML while props change, and applies them once it is loaded', async () => {
-    const { come } = await hydrated();
+    const { loadIsland } = await hydrated();
     const form = screen.getByRole('form');
     await press('바꾸기');
     const before = form.getAttribute('aria-label');
-    await come();
+    await loadIsland();
     expect([before, form.isConnected, form.getAttribute('aria-label'), document.querySelector('[data-deferred]')]).toEqual(['처음', true, '다음', null]);
   });
 
   test('replays earlier events, once each: those before and after the hydration of the page', async () => {
     vi.useFakeTimers();
-    const { come } = await hydrated(() => counter().click());
+    const { loadIsland } = await hydrated(() => counter().click());
     await act(async () => counter().click());
     typeAndChoose();
-    await come();
+    await loadIsland();
     await settle();
     expect([counter().textContent, screen.getByRole('status').textContent]).toEqual(['2번', '김하늘 b']);
     await act(async () => counter().click());
@@ -133,18 +133,18 @@ describe('a deferred island', () => {
 
   test('sends input typed and chosen before it, even if the press happens during hydration', async () => {
     vi.useFakeTimers();
-    const { come } = await hydrated();
+    const { loadIsland } = await hydrated();
     typeAndChoose();
     root.addEventListener(hydratedEvent, () => queueMicrotask(() => screen.getByRole('button', { name: '보내기' }).click()));
-    await come();
+    await loadIsland();
     expect(screen.getByText(/^보낸 것/).textContent).toBe('보낸 것: 김하늘 b');
   });
 
   test('replays once a press that begins before it is loaded and ends after', async () => {
     vi.useFakeTimers();
-    const { come } = await hydrated();
+    const { loadIsland } = await hydrated();
     await act(async () => counter().dispatchEvent(new Event('pointerdown', { bubbles: true })));
-    await come();
+    await loadIsland();
     await act(async () => counter().click());
     await settle();
     // Its own listener gets the original click and the replayed one.
@@ -153,34 +153,34 @@ describe('a deferred island', () => {
 
   test('that fails to load is retried every 5 seconds, and shows a message once the user waits for it', async () => {
     vi.useFakeTimers();
-    const { come, loads } = await hydrated();
-    await come(cutOff);
+    const { loadIsland, loads } = await hydrated();
+    await loadIsland(cutOff);
     const unasked = failedChunk.getSnapshot();
     await act(async () => counter().click());
-    const asked = failedChunk.getSnapshot();
+    const requests = failedChunk.getSnapshot();
     await settle();
-    await come();
+    await loadIsland();
     await settle();
-    expect([unasked, asked, loads.length, failedChunk.getSnapshot(), counter().textContent]).toEqual([null, 'network', 0, null, '1번']);
+    expect([unasked, requests, loads.length, failedChunk.getSnapshot(), counter().textContent]).toEqual([null, 'network', 0, null, '1번']);
   });
 
   test('that was waited for before the page hydrated shows the message', async () => {
-    const { come } = await hydrated(() => counter().click());
-    await come(cutOff);
+    const { loadIsland } = await hydrated(() => counter().click());
+    await loadIsland(cutOff);
     expect(failedChunk.getSnapshot()).toBe('network');
   });
 
   test('that throws is an unexpected error, and its server HTML stays', async () => {
     vi.useFakeTimers();
-    const { come } = await hydrated(() => counter().click());
-    await come(new TypeError('part is not a function'));
+    const { loadIsland } = await hydrated(() => counter().click());
+    await loadIsland(new TypeError('part is not a function'));
     await expect(vi.advanceTimersByTimeAsync(60_000)).rejects.toThrow('part is not a function');
     expect([failedChunk.getSnapshot(), counter().textContent]).toEqual(['error', '0번']);
   });
 
   test('that is unmounted is retried no more', async () => {
-    const { come } = await hydrated(() => counter().click());
-    await come(cutOff);
+    const { loadIsland } = await hydrated(() => counter().click());
+    await loadIsland(cutOff);
     act(() => taken.unmount());
     expect(failedChunk.getSnapshot()).toBeNull();
   });

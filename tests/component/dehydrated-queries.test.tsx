@@ -79,13 +79,13 @@ describe('a whole page', () => {
     { id: 'keyVisuals', query: { pageType: 'POLICY' }, data: [] },
     { id: 'documentByType', query: { type: 'PRIVACY' }, data: policy },
   ];
-  let asked: string[];
+  let requests: string[];
 
   beforeEach(() => {
-    asked = [];
+    requests = [];
     vi.stubGlobal('fetch', async (input: string | URL | Request) => {
       const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
-      asked.push(pathname);
+      requests.push(pathname);
       return Response.json(ok(pathname === '/api/v1/documents/get' ? policy : []).body);
     });
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -106,20 +106,20 @@ describe('a whole page', () => {
     write(...queries);
     await arrive('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('fetches the one query that is missing', async () => {
     write(...queries.slice(0, 3));
     await arrive('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
-    expect(asked).toEqual(['/api/v1/documents/get']);
+    expect(requests).toEqual(['/api/v1/documents/get']);
   });
 
   test('without dehydrated queries fetches them all', async () => {
     await arrive('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
-    await waitFor(() => expect([...new Set(asked)].toSorted()).toEqual(['/api/v1/banners', '/api/v1/documents/get', '/api/v1/key-visuals', '/api/v1/setting']));
+    await waitFor(() => expect([...new Set(requests)].toSorted()).toEqual(['/api/v1/banners', '/api/v1/documents/get', '/api/v1/key-visuals', '/api/v1/setting']));
   });
 
   test.each([

@@ -52,28 +52,28 @@ describe('a draft', () => {
 
 describe('the input of the profile', () => {
   test.each([['another page', paths.myPage], ['the withdrawal', paths.withdrawal], ['home', paths.home]])('is deleted when the member goes to %s', async (_, path) => {
-    const { goTo, kept } = await typing();
-    expect(kept()).toBe(true);
+    const { goTo, stored } = await typing();
+    expect(stored()).toBe(true);
     goTo(path);
-    expect(kept()).toBe(false);
+    expect(stored()).toBe(false);
   });
 
   test('survives a session that ends, and the login that returns', async () => {
-    const { goTo, kept, session } = await typing();
+    const { goTo, stored, session } = await typing();
     act(() => session.send({ type: 'token.rejected', token: 'first' }));
     goTo(`${paths.login}?redirect=${paths.profileEdit}`);
     act(() => session.send({ type: 'token.issued', token: 'second' }));
     goTo('/MyPage/Editing/');
-    expect(kept()).toBe(true);
+    expect(stored()).toBe(true);
   });
 
   test('is deleted if the login leads elsewhere', async () => {
-    const { goTo, kept, session } = await typing();
+    const { goTo, stored, session } = await typing();
     act(() => session.send({ type: 'token.rejected', token: 'first' }));
     goTo(paths.home);
-    const asVisitor = kept();
+    const asVisitor = stored();
     act(() => session.send({ type: 'token.issued', token: 'second' }));
-    expect([asVisitor, kept()]).toEqual([true, false]);
+    expect([asVisitor, stored()]).toEqual([true, false]);
   });
 });
 
@@ -110,5 +110,5 @@ async function typing(place: string = paths.profileEdit) {
   );
   draft.keep('member01', typed);
   drafts.withdrawal.keep('member01', { reason: '기타', text: '' });
-  return { session, goTo: (path: string) => act(() => void navigate(path)), kept: () => draft.of('member01') !== null, isReasonKept: () => drafts.withdrawal.isKept() };
+  return { session, goTo: (path: string) => act(() => void navigate(path)), stored: () => draft.of('member01') !== null, isReasonKept: () => drafts.withdrawal.isKept() };
 }

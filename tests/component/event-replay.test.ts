@@ -24,16 +24,16 @@ test('presses are replayed in order, each once, and each after the effects of th
   const eventReplay = createEventReplay(root);
   at('#second').click();
   at('#first span').click();
-  const heard: string[] = [];
+  const received: string[] = [];
   root.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) heard.push(target.id);
-    queueMicrotask(() => heard.push('shown'));
+    if (target instanceof Element) received.push(target.id);
+    queueMicrotask(() => received.push('shown'));
   });
   hydrate(eventReplay);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(heard).toEqual(['second', 'shown', 'first', 'shown']);
+  expect(received).toEqual(['second', 'shown', 'first', 'shown']);
   at('#first').click();
-  expect(heard).toEqual(['second', 'shown', 'first', 'shown', 'first']);
+  expect(received).toEqual(['second', 'shown', 'first', 'shown', 'first']);
 });
 
 test('a press after hydration is not replayed', () => {
@@ -42,11 +42,11 @@ test('a press after hydration is not replayed', () => {
   at('#second').click();
   eventReplay.stopCapturing();
   at('#first').click();
-  const heard: string[] = [];
-  root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
+  const received: string[] = [];
+  root.addEventListener('click', ({ target }) => void (target instanceof Element && received.push(target.id)));
   eventReplay.replay(root);
   vi.runAllTimers();
-  expect(heard).toEqual(['second']);
+  expect(received).toEqual(['second']);
 });
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
   if (!isHeardFirst) begin();
   hydrate(eventReplay);
   if (isHeardFirst) begin();
-  const heard: string[] = [];
-  root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
+  const received: string[] = [];
+  root.addEventListener('click', ({ target }) => void (target instanceof Element && received.push(target.id)));
   at('#second').click();
   vi.runAllTimers();
-  expect(heard).toEqual(expected);
+  expect(received).toEqual(expected);
 });
 
 /** Clicks a label whose default action React prevents, since it handles only the click event. */
@@ -110,14 +110,14 @@ function typeInto(selector: string, text: string): void {
 
 /** Records the events that reach the page from now on, with the value of their field. */
 function noteEvents(...types: string[]): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const type of types) {
     root.addEventListener(type, ({ target }) => {
-      if (target instanceof HTMLInputElement) heard.push(`${type} ${target.name} ${target.value}`);
-      else if (target instanceof Element) heard.push(`${type} ${target.id}`);
+      if (target instanceof HTMLInputElement) received.push(`${type} ${target.name} ${target.value}`);
+      else if (target instanceof Element) received.push(`${type} ${target.id}`);
     });
   }
-  return heard;
+  return received;
 }
 
 test('a press that the page handles before the input is replayed finds both typed and selected values', () => {
@@ -125,30 +125,30 @@ test('a press that the page handles before the input is replayed finds both type
   typeInto('[name="id"]', 'member01');
   at('[name="agreed"]').click();
   eventReplay.stopCapturing();
-  const heard = noteEvents('input', 'change', 'click');
+  const received = noteEvents('input', 'change', 'click');
   at('#first').click();
   eventReplay.replay(root);
-  expect(heard).toEqual(['input id member01', 'input id member01', 'click agreed on', 'input agreed on', 'change agreed on', 'click first']);
+  expect(received).toEqual(['input id member01', 'input id member01', 'click agreed on', 'input agreed on', 'change agreed on', 'click first']);
 });
 
 test('the value of a field before anything listened is replayed, and nothing overwrites it until then', () => {
   typeInto('[name="id"]', 'member01');
   const eventReplay = createEventReplay(root);
-  const heard = noteEvents('input');
+  const received = noteEvents('input');
   const id = at('[name="id"]');
   if (id instanceof HTMLInputElement) id.value = '';
   hydrate(eventReplay);
-  expect(heard).toEqual(['input id member01', 'input id member01']);
+  expect(received).toEqual(['input id member01', 'input id member01']);
 });
 
 test('a field filled in once the page, but maybe not its island, is hydrated is replayed once that has received the event itself', () => {
   vi.useFakeTimers();
   hydrate(createEventReplay(root));
-  const heard = noteEvents('input');
+  const received = noteEvents('input');
   typeInto('[name="id"]', 'member01');
-  expect(heard).toEqual(['input id member01']);
+  expect(received).toEqual(['input id member01']);
   vi.runAllTimers();
-  expect(heard).toEqual(['input id member01', 'input id member01', 'input id member01']);
+  expect(received).toEqual(['input id member01', 'input id member01', 'input id member01']);
 });
 
 test('a selection stays though the page has overwritten it, and is replayed; a radio that was left again is not', () => {
@@ -156,10 +156,10 @@ test('a selection stays though the page has overwritten it, and is replayed; a r
   for (const choice of ['[value="b"]', '[value="a"]', '[value="b"]', '[name="agreed"]']) at(choice).click();
   const agreed = at('[name="agreed"]');
   if (agreed instanceof HTMLInputElement) agreed.checked = false;
-  const told: string[] = [];
-  root.addEventListener('click', ({ target }) => void (target instanceof HTMLInputElement && told.push(`${target.name} ${target.value} ${target.checked}`)));
+  const reported: string[] = [];
+  root.addEventListener('click', ({ target }) => void (target instanceof HTMLInputElement && reported.push(`${target.name} ${target.value} ${target.checked}`)));
   hydrate(eventReplay);
-  expect(told).toEqual(['kind b true', 'agreed on true']);
+  expect(reported).toEqual(['kind b true', 'agreed on true']);
   expect([...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value])).toEqual([['kind', 'b'], ['kept', 'on'], ['agreed', 'on']]);
 });
 
@@ -171,9 +171,9 @@ test('input is moved to the same place of a page that was rendered once more, wi
   at('[value="b"]').click();
   eventReplay.stopCapturing();
   root.innerHTML = `<span></span>${root.innerHTML}`;
-  const told: string[] = [];
-  for (const type of ['input', 'click']) root.addEventListener(type, ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && told.push(`${type} ${target.name} ${target.value}`)));
+  const reported: string[] = [];
+  for (const type of ['input', 'click']) root.addEventListener(type, ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && reported.push(`${type} ${target.name} ${target.value}`)));
   eventReplay.replay(root);
-  expect(told.filter((event, place) => told.indexOf(event) === place)).toEqual(['input id member01', 'input  golf', 'click kind b', 'input kind b']);
+  expect(reported.filter((event, place) => reported.indexOf(event) === place)).toEqual(['input id member01', 'input  golf', 'click kind b', 'input kind b']);
   expect([document.activeElement === at('textarea'), [...root.querySelectorAll<HTMLInputElement>('[name="kind"]:checked')].map(({ value }) => value)]).toEqual([true, ['b']]);
 });

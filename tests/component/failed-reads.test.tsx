@@ -12,7 +12,7 @@ import { MyPage } from '#src/features/my-page/MyPage.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-const said = () => vi.mocked(console.error).mock.calls;
+const consoleErrors = () => vi.mocked(console.error).mock.calls;
 const failing = (group: string, error: Error) => ({ queryKey: [group, 'notices', { query: '김하늘' }], queryFn: () => Promise.reject(error), retry: false });
 
 function Shown({ group, error }: { group: string; error: Error }) {
@@ -34,7 +34,7 @@ test.each([
   [new Error('김하늘'), 'Read failed: notices: Error'],
 ])('a failed query of a page is logged to the console, without its message: %s', async (error, text) => {
   await showing('read', error);
-  expect(said()).toEqual([[text]]);
+  expect(consoleErrors()).toEqual([[text]]);
 });
 
 test('failed memberships are logged to the console at each request', async () => {
@@ -50,11 +50,11 @@ test('failed memberships are logged to the console at each request', async () =>
   );
   await userEvent.click(await screen.findByRole('button', { name: '다시 불러오기' }));
   const text = 'Read failed: memberships: ApiError 400';
-  await vi.waitFor(() => expect(said().flat().filter((each) => each.startsWith('Read failed: memberships'))).toEqual([text, text]));
+  await vi.waitFor(() => expect(consoleErrors().flat().filter((each) => each.startsWith('Read failed: memberships'))).toEqual([text, text]));
 });
 
 test('a failed prefetch is not logged', async () => {
   const queryClient = createQueryClient();
   await queryClient.query(failing('read', new ApiError('400', ''))).catch(() => undefined);
-  expect([queryClient.getQueryState(failing('read', new Error()).queryKey)?.status, said()]).toEqual(['error', []]);
+  expect([queryClient.getQueryState(failing('read', new Error()).queryKey)?.status, consoleErrors()]).toEqual(['error', []]);
 });

@@ -17,16 +17,16 @@ const answers: Record<string, unknown> = {
 };
 
 let isDown: boolean;
-const asked = new Set<string>();
+const requests = new Set<string>();
 
 beforeEach(() => {
   isDown = false;
-  asked.clear();
+  requests.clear();
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     const { status, body } = refused(404, '404', '찾을 수 없습니다.');
     if (!isDown) return Response.json(ok(answers[pathname] ?? []).body);
-    asked.add(pathname);
+    requests.add(pathname);
     return Response.json(body, { status });
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -47,7 +47,7 @@ test.each([
   await screen.findAllByText(text, {}, { timeout: 10_000 });
   isDown = true;
   await act(() => services.queryClient.invalidateQueries());
-  expect(asked).toContain(call);
+  expect(requests).toContain(call);
   expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(screen.queryByText(/불러오지 못했습니다/)).toBeNull();
 });

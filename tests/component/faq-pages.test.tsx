@@ -26,7 +26,7 @@ describe('the questions', () => {
   test('are those of the server, all collapsed, under tabs to notices and the contact page', async () => {
     const page = await arrive('/notice/faq');
     await question(first);
-    expect([questions().length, questions()[1], openOnes(), server.asked]).toEqual([18, second, [], ['/faqs']]);
+    expect([questions().length, questions()[1], openOnes(), server.requests]).toEqual([18, second, [], ['/faqs']]);
     expect(within(page.getByRole('navigation', { name: '소식 메뉴' })).getAllByRole('link').map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
       ['공지사항', '/notice', null],
       ['자주 묻는 질문', '/notice/faq', 'page'],
@@ -69,13 +69,13 @@ describe('the questions', () => {
   test.each([
     ['before', ['faq-3', 'faq-6']],
     ['after', ['faq-6', 'faq-3']],
-  ])('are in the URL also if the browser fires the toggle of the closing one %s that of the opening one', async (_, told) => {
+  ])('are in the URL also if the browser fires the toggle of the closing one %s that of the opening one', async (_, reported) => {
     await arrive('/notice/faq#faq-3');
     await question(first);
     await waitFor(() => expect(openOnes()).toEqual(['faq-3']));
     await act(async () => {
       for (const [id, isOpen] of [['faq-3', false], ['faq-6', true]] as const) document.getElementById(id)?.toggleAttribute('open', isOpen);
-      for (const id of told) fireEvent(document.getElementById(id) ?? document.body, new Event('toggle'));
+      for (const id of reported) fireEvent(document.getElementById(id) ?? document.body, new Event('toggle'));
     });
     await waitFor(() => expect([openOnes(), address()]).toEqual([['faq-6'], '/notice/faq#faq-6']));
   });
@@ -153,7 +153,7 @@ describe('the contact page', () => {
   test('ends with the fifteen built-in questions; those of the server are not fetched', async () => {
     await arrive('/notice/qna');
     await press(await question('예약은 몇 명부터 할 수 있나요?'));
-    await waitFor(() => expect([questions().length, openOnes(), server.asked, document.title]).toEqual([15, ['faq-1'], [], '문의하기 | 오크 리조트 골프']));
+    await waitFor(() => expect([questions().length, openOnes(), server.requests, document.title]).toEqual([15, ['faq-1'], [], '문의하기 | 오크 리조트 골프']));
   });
 
   test('Club list errors (spec 000 §8): no alert; a console message, the rest of the page stays, and the clubs are fetched again', async () => {

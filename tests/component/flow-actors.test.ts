@@ -35,7 +35,7 @@ function controlledClient() {
     calls.push({ id, signal });
     return new Promise(() => {});
   }) as Client;
-  return { client, told: () => calls.map(({ id, signal }) => ({ id, isAborted: signal?.aborted ?? false })) };
+  return { client, reported: () => calls.map(({ id, signal }) => ({ id, isAborted: signal?.aborted ?? false })) };
 }
 
 const queryClient = createQueryClient();
@@ -113,12 +113,12 @@ describe('a call of a flow that has ended', () => {
 /** Returns the calls of an actor that is stopped after some of them. */
 async function stopped(name: FlowName, actor: string, input: unknown, count: number) {
   queryClient.clear();
-  const { client, told } = controlledClient();
+  const { client, reported } = controlledClient();
   const flow: AnyStateMachine = flowsOn(client)[name];
   const running = createActor(flow.implementations.actors[actor] as AnyActorLogic, { input }).start();
-  await vi.waitUntil(() => told().length === count);
+  await vi.waitUntil(() => reported().length === count);
   running.stop();
-  return told();
+  return reported();
 }
 
 test('every file of actors is imported by a test', () => {

@@ -44,8 +44,8 @@ describe('the response of the server is mapped', () => {
     ['a second account', signUp.register, registration, no(accountMessages.existingMember), { kind: 'existing', message: accountMessages.existingMember }],
     ['a Korean as a foreign member', signUp.register, registration, no(accountMessages.foreignersOnly), { kind: 'refused', message: accountMessages.foreignersOnly }],
     ['a foreigner as another member', signUp.register, registration, no(accountMessages.koreansOnly), { kind: 'refused', message: accountMessages.koreansOnly }],
-  ] as const)('%s', async (_, logic, input, said, expected) => {
-    fakeServer(said);
+  ] as const)('%s', async (_, logic, input, response, expected) => {
+    fakeServer(response);
     expect(await answerOf(logic, input)).toEqual(expected);
   });
 });
@@ -58,30 +58,30 @@ describe('a registration that was sent without a response, sent again', () => {
     ['behind a proxy that lost the answer, too', [lost, no(invalidVerification), no(serviceIdTaken)], { kind: 'registered' }],
     ['whose id is still free has not', ['offline', no(invalidVerification), ok(null)], { kind: 'unverified', message: invalidVerification }],
     ['after a refusal has not', [no(refusalMessages.invalidRequest), no(invalidVerification)], { kind: 'unverified', message: invalidVerification }],
-  ] as const)('%s', async (_, said, expected) => {
+  ] as const)('%s', async (_, response, expected) => {
     const { register } = provideSignUp(client).implementations.actors;
-    const asked = fakeServer(...said);
+    const requests = fakeServer(...response);
     await answerOf(register, registration);
     expect(await answerOf(register, registration)).toEqual(expected);
-    expect(asked.length).toBe(said.length);
+    expect(requests.length).toBe(response.length);
   });
 });
 
 describe('the server is called', () => {
   test("for a company’s password only with the company", async () => {
-    const asked = fakeServer(ok({ serviceId: 'corp0001' }), ok({ serviceId: 'co****01' }));
+    const requests = fakeServer(ok({ serviceId: 'corp0001' }), ok({ serviceId: 'co****01' }));
     await answerOf(findPassword.checkClaim, { userType: 'CORPORATION', serviceId: 'corp0001', corporation: company });
-    expect(asked.map(({ url }) => decodeURIComponent(new URL(url).pathname + new URL(url).search))).toEqual([
+    expect(requests.map(({ url }) => decodeURIComponent(new URL(url).pathname + new URL(url).search))).toEqual([
       '/api/v1/find/id-check?serviceId=corp0001&userType=CORPORATION',
       '/api/v1/find/corp-user?companyName=오크상사&registrationNumber=1234567891',
     ]);
   });
 
   test('with only the proof of the person’s identity', async () => {
-    const asked = fakeServer(ok({ serviceId: 'member01' }), ok(null));
+    const requests = fakeServer(ok({ serviceId: 'member01' }), ok(null));
     await answerOf(findId.findId, { ...query, registrationNumber: '1234567891' });
     await answerOf(findPassword.resetPassword, reset);
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { ...proof, registrationNumber: '1234567891' },
       { ...proof, serviceId: 'member01', password: 'Newgolf2026!' },
     ]);

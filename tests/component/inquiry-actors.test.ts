@@ -26,8 +26,8 @@ describe('a consultation', () => {
   test.each([
     ['that is refused', refused(400, '400', inquiryMessages.contactInvalid), ApiError],
     ['that does not arrive', 'offline', NetworkError],
-  ] as const)('%s has failed', async (_, said, kind) => {
-    fakeServer(said);
+  ] as const)('%s has failed', async (_, response, kind) => {
+    fakeServer(response);
     await expect(answerOf(actors.send, { inquiry, key })).rejects.toBeInstanceOf(kind);
   });
 });

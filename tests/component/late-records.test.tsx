@@ -32,10 +32,10 @@ async function show() {
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
 test('consents, devices and the own data are collapsed under the form, and none of them sends a request yet', async () => {
-  const asked = fakeServer();
+  const requests = fakeServer();
   await show();
   await screen.findByRole('heading', { name: '내 정보 내려받기' });
-  expect([headings(), asked]).toEqual([['동의 내역', '로그인 기기', '내 정보 내려받기'], []]);
+  expect([headings(), requests]).toEqual([['동의 내역', '로그인 기기', '내 정보 내려받기'], []]);
 });
 
 test('code that fails to load has a message in its place, and is loaded again on request', async () => {

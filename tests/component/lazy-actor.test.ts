@@ -40,16 +40,16 @@ describe('a lazy actor', () => {
 
   test('processes its queued events in order once the machine is loaded, and notifies its listeners', async () => {
     const { flow, loads, seen } = counting();
-    const told: unknown[] = [];
-    flow.subscribe(() => told.push(seen()));
-    flow.on('raised', ({ sum }) => told.push(`raised to ${sum}`));
+    const reported: unknown[] = [];
+    flow.subscribe(() => reported.push(seen()));
+    flow.on('raised', ({ sum }) => reported.push(`raised to ${sum}`));
     flow.send({ type: 'raise', by: 2 });
     flow.send({ type: 'open' });
-    const before = [seen(), loads.length, told.length];
+    const before = [seen(), loads.length, reported.length];
     loads[0]?.();
     await flow.start();
     flow.send({ type: 'raise', by: 3 });
-    expect([before, told]).toEqual([
+    expect([before, reported]).toEqual([
       [['shut', 0], 1, 0],
       [['shut', 0], 'raised to 2', ['shut', 2], [{ ajar: 'wide' }, 2], 'raised to 5', [{ ajar: 'wide' }, 5]],
     ]);
@@ -57,13 +57,13 @@ describe('a lazy actor', () => {
 
   test('does not notify removed listeners', async () => {
     const { flow, loads } = counting();
-    const told: string[] = [];
-    flow.subscribe(() => told.push('seen')).unsubscribe();
-    flow.on('raised', () => told.push('raised')).unsubscribe();
+    const reported: string[] = [];
+    flow.subscribe(() => reported.push('seen')).unsubscribe();
+    flow.on('raised', () => reported.push('raised')).unsubscribe();
     flow.send({ type: 'raise', by: 1 });
     loads[0]?.();
     await flow.start();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('retains its queued events if its machine fails to load, and retries with the next event', async () => {
@@ -80,8 +80,8 @@ describe('a lazy actor', () => {
   test('reports that its machine is missing, and retries it every 5 seconds, for as long as an event waits', async () => {
     vi.useFakeTimers();
     const { flow, loads, seen } = counting();
-    const told: unknown[] = [];
-    failedChunk.subscribe(() => told.push([failedChunk.getSnapshot(), loads.length]));
+    const reported: unknown[] = [];
+    failedChunk.subscribe(() => reported.push([failedChunk.getSnapshot(), loads.length]));
     flow.send({ type: 'raise', by: 2 });
     loads[0]?.(cutOff);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -91,7 +91,7 @@ describe('a lazy actor', () => {
     await vi.advanceTimersByTimeAsync(1);
     loads[2]?.();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([told, before, loads.length, failedChunk.getSnapshot(), seen()]).toEqual([[['network', 1], [null, 3]], 2, 3, null, ['shut', 2]]);
+    expect([reported, before, loads.length, failedChunk.getSnapshot(), seen()]).toEqual([[['network', 1], [null, 3]], 2, 3, null, ['shut', 2]]);
   });
 
   test('that is stopped while its machine is missing does not retry', async () => {
@@ -141,19 +141,19 @@ describe('a lazy actor', () => {
 });
 
 describe('the idle state of a flow is the initial snapshot of its machine', () => {
-  const begun = ({ value, context }: { value: unknown; context: unknown }) => ({ value, context });
+  const started = ({ value, context }: { value: unknown; context: unknown }) => ({ value, context });
   const client = () => Promise.reject(new Error('Nothing is asked'));
 
   test.each([[null], ['token']])('the session with %s', (token) => {
-    expect(begun(lazySession(client, token).getSnapshot())).toEqual(begun(createActor(sessionMachine, { input: { token } }).getSnapshot()));
+    expect(started(lazySession(client, token).getSnapshot())).toEqual(started(createActor(sessionMachine, { input: { token } }).getSnapshot()));
   });
 
   test('the menus', () => {
-    expect(begun(lazySiteMenu().getSnapshot())).toEqual(begun(createActor(siteMenuMachine).getSnapshot()));
+    expect(started(lazySiteMenu().getSnapshot())).toEqual(started(createActor(siteMenuMachine).getSnapshot()));
   });
 
   test('the hole viewer', () => {
-    expect(begun(lazyHoleViewer(18, () => {}, () => '').getSnapshot())).toEqual(begun(createActor(holeViewerMachine, { input: { count: 18 } }).getSnapshot()));
+    expect(started(lazyHoleViewer(18, () => {}, () => '').getSnapshot())).toEqual(started(createActor(holeViewerMachine, { input: { count: 18 } }).getSnapshot()));
   });
 
   test('and matches the same states', () => {

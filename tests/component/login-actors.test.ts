@@ -30,9 +30,9 @@ beforeEach(async () => void (await loadCalls()));
 
 describe('the reservation system', () => {
   test('is called at the URL of the setting, with the credentials, the signature and the flag', async () => {
-    const asked = fakeServer({ body: { errMsg: '' } });
+    const requests = fakeServer({ body: { errMsg: '' } });
     expect(await answerOf(bound().actors.checkReservation, credentials)).toEqual({ kind: 'accepted' });
-    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+    expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['POST', 'https://reservation.example/login', 'id=member01&password=Golf2026%21a&signature=signed&flag=PRECHECK'],
     ]);
   });
@@ -47,24 +47,24 @@ describe('the reservation system', () => {
     ['that answers an error', { status: 500, body: { errMsg: '' } }],
     ['that answers something else', { body: { result: 'ok' } }],
     ['that answers a page', { body: '<html></html>' }],
-  ] as const)('%s has failed, and is called once', async (_, said) => {
-    const asked = fakeServer(said);
+  ] as const)('%s has failed, and is called once', async (_, response) => {
+    const requests = fakeServer(response);
     await expect(answerOf(bound().actors.checkReservation, credentials)).rejects.toBeInstanceOf(Error);
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
   });
 
   test('is not called while its URL is unknown; the setting is fetched once', async () => {
-    const asked = fakeServer('offline');
+    const requests = fakeServer('offline');
     await expect(answerOf(provideLogin(client, createQueryClient()).implementations.actors.checkReservation, credentials)).rejects.toBeInstanceOf(NetworkError);
-    expect(asked.map(({ url }) => url)).toEqual(['https://site.example/api/v1/setting']);
+    expect(requests.map(({ url }) => url)).toEqual(['https://site.example/api/v1/setting']);
   });
 });
 
 describe('the sign-in', () => {
   test('sends the credentials, and returns the member and whether the account is dormant', async () => {
-    const asked = fakeServer(ok({ access_token: 'token', dormant: true, member: member01 }));
+    const requests = fakeServer(ok({ access_token: 'token', dormant: true, member: member01 }));
     expect(await answerOf(bound().actors.signIn, credentials)).toEqual({ kind: 'signedIn', dormant: true, member: member01 });
-    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([['POST', 'https://site.example/api/v1/users/sign-in', credentials]]);
+    expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([['POST', 'https://site.example/api/v1/users/sign-in', credentials]]);
   });
 
   const locked = loginLockedMessage(1_745);
@@ -74,8 +74,8 @@ describe('the sign-in', () => {
     ['one that is locked for an unknown time is refused', refused(423, '423', locked), { kind: 'refused', message: locked }],
     ['too many tries lock no id', refused(429, '429', tooManyRequestsMessage(30), { retryAfter: 30 }), { kind: 'refused', message: tooManyRequestsMessage(30) }],
     ['without a network the login is refused with its message', 'offline', { kind: 'refused', message: messages.offline }],
-  ] as const)('%s', async (_, said, outcome) => {
-    fakeServer(said);
+  ] as const)('%s', async (_, response, outcome) => {
+    fakeServer(response);
     expect(await answerOf(bound().actors.signIn, credentials)).toEqual(outcome);
   });
 
@@ -92,19 +92,19 @@ describe('the countdown', () => {
 
   /** Returns the values of a countdown, with the milliseconds since its start. */
   function counting(seconds: number) {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const countdown = setup({ actors: { countdown: bound().actors.countdown as never } }).createMachine({
       invoke: { src: 'countdown' as never, input: { seconds } as never },
-      on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void heard.push([Date.now() - started, event]) } },
+      on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void received.push([Date.now() - started, event]) } },
     });
     const timers = vi.getTimerCount();
-    return { heard, actor: createActor(countdown).start(), timersLeft: () => vi.getTimerCount() - timers };
+    return { received, actor: createActor(countdown).start(), timersLeft: () => vi.getTimerCount() - timers };
   }
 
   test('reports each second how many are left, and its end when the time is over', () => {
-    const { heard } = counting(3);
+    const { received } = counting(3);
     vi.advanceTimersByTime(3_000);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [1_000, { type: 'countdown.ticked', secondsLeft: 2 }],
       [2_000, { type: 'countdown.ticked', secondsLeft: 1 }],
       [3_000, { type: 'countdown.finished' }],
@@ -112,10 +112,10 @@ describe('the countdown', () => {
   });
 
   test('counts a started second, and ends when no part of one is left', () => {
-    const { heard } = counting(3);
+    const { received } = counting(3);
     vi.setSystemTime(started + 300);
     vi.advanceTimersByTime(3_000);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [1_300, { type: 'countdown.ticked', secondsLeft: 2 }],
       [2_300, { type: 'countdown.ticked', secondsLeft: 1 }],
       [3_300, { type: 'countdown.finished' }],
@@ -123,23 +123,23 @@ describe('the countdown', () => {
   });
 
   test('follows the clock after the page was suspended', () => {
-    const { heard } = counting(1_800);
+    const { received } = counting(1_800);
     vi.setSystemTime(started + 600_400);
     vi.advanceTimersByTime(1_000);
     vi.setSystemTime(started + 3_600_000);
     vi.advanceTimersByTime(1_000);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [601_400, { type: 'countdown.ticked', secondsLeft: 1_199 }],
       [3_601_000, { type: 'countdown.finished' }],
     ]);
   });
 
   test('stops with the flow', () => {
-    const { heard, actor, timersLeft } = counting(3);
+    const { received, actor, timersLeft } = counting(3);
     vi.advanceTimersByTime(1_000);
     actor.stop();
     vi.advanceTimersByTime(9_000);
-    expect([heard.length, timersLeft()]).toEqual([1, 0]);
+    expect([received.length, timersLeft()]).toEqual([1, 0]);
   });
 });
 

@@ -27,7 +27,7 @@ const eleventh = byDay.filter(({ topContents }) => !topContents)[6];
 describe('the list of notices', () => {
   test('has the pinned ones first, then the latest, each with club, kind, title, mark and date', async () => {
     await arrived('/notice', '2026~2027 시즌 동계 휴장 및 재개장 일정');
-    expect([cells(rows()[0]), cells(rows()[4]), rows().length, server.asked]).toEqual([
+    expect([cells(rows()[0]), cells(rows()[4]), rows().length, server.requests]).toEqual([
       ['중요', '전체', '공지사항', '2026~2027 시즌 동계 휴장 및 재개장 일정\u00a0N새 글', '2026.11.16'],
       ['146', '전체', '공지사항', '11월 넷째 주 한파 예보에 따른 첫 조 출발 시간 조정\u00a0N새 글', '2026.11.20'],
       10,
@@ -57,9 +57,9 @@ describe('a URL', () => {
     ['?page=1.5', everyNotice],
     [`?query=${'가'.repeat(101)}`, everyNotice],
     ['?page=2&category=EVENT&ccType=WOLSONGRI&query=%20%EC%B2%AB%20&searchType=CONTENTS', '/notices?page=2&size=10&query=첫&searchType=CONTENTS&ccType=WOLSONGRI&category=EVENT'],
-  ])('/notice%s queries %s', async (search, asked) => {
+  ])('/notice%s queries %s', async (search, requests) => {
     await arrive(`/notice${search}`);
-    await waitFor(() => expect(server.asked).toEqual([asked]));
+    await waitFor(() => expect(server.requests).toEqual([requests]));
   });
 
   test('fills the filter in as it was', async () => {
@@ -156,7 +156,7 @@ describe('the filter', () => {
     await arrive('/404', '/notice');
     await screen.findByRole('table');
     await act(async () => fireEvent.submit(screen.getByRole('search')));
-    await waitFor(() => expect(server.asked).toEqual([everyNotice, everyNotice]));
+    await waitFor(() => expect(server.requests).toEqual([everyNotice, everyNotice]));
     await back();
     await arrivedAt('/404');
   });

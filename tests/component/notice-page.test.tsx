@@ -124,7 +124,7 @@ describe('spec 000 §8', () => {
     server.refuses = { path: '/api/v1/notices/', status: 503, message: '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.' };
     await arrive('/404', '/notice/136');
     await screen.findByRole('alertdialog');
-    expect([dialogText(), server.asked]).toEqual(['서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.', ['/notices/136']]);
+    expect([dialogText(), server.requests]).toEqual(['서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.', ['/notices/136']]);
     await act(async () => dismissAlert());
     await arrivedAt('/notice');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -135,7 +135,7 @@ describe('spec 000 §8', () => {
   test.each(['abc', '1.5', '0', '-1', '1e3', '0x10', '99999999999', '136abc', '%20136'])('Notice detail fails: "%s" is not a number, and nothing is fetched', async (id) => {
     await arrive(`/notice/${id}`);
     await screen.findByRole('alertdialog');
-    expect([dialogText(), server.asked]).toEqual(['요청하신 정보를 찾을 수 없습니다.', []]);
+    expect([dialogText(), server.requests]).toEqual(['요청하신 정보를 찾을 수 없습니다.', []]);
   });
 
   test('Notice detail fails: an unknown number', async () => {

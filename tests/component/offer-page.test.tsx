@@ -30,20 +30,20 @@ const before: SpecialOffer = { ...offer, id: 102, title: '정월 대보름 오�
 
 let known: readonly SpecialOffer[];
 let failing: 'refused' | 'offline' | 'broken' | null;
-let asked: string[];
+let requests: string[];
 let address: string;
 let navigate: NavigateFunction;
 
 beforeEach(() => {
   known = [offer, before];
   failing = null;
-  asked = [];
+  requests = [];
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     if (!pathname.startsWith('/api/v1/special-offers/')) return Response.json(ok([]).body);
     const found = known.find(({ id }) => pathname === `/api/v1/special-offers/${id}`);
-    if (/\d$/.test(pathname)) asked.push(pathname);
+    if (/\d$/.test(pathname)) requests.push(pathname);
     if (failing === 'offline') throw new TypeError('Failed to fetch');
     if (failing === 'broken') return Response.json({ data: { id: 'x' } });
     const { status, body } = refused(404, '404', '지난 오퍼이거나 없는 오퍼입니다.');
@@ -138,7 +138,7 @@ describe('a URL', () => {
   ])('%s is replaced by %s', async (at, right) => {
     arrive(at);
     await titled('버섯 골짜기 밥상');
-    await waitFor(() => expect([address, asked]).toEqual([right, ['/api/v1/special-offers/101']]));
+    await waitFor(() => expect([address, requests]).toEqual([right, ['/api/v1/special-offers/101']]));
     await back();
     await waitFor(() => expect(address).toBe('/about/story'));
   });
@@ -148,7 +148,7 @@ describe('a URL', () => {
     async (at) => {
       arrive(at);
       await screen.findByRole('alertdialog', {}, late);
-      expect([dialogText(), asked]).toEqual([messages.notFound, []]);
+      expect([dialogText(), requests]).toEqual([messages.notFound, []]);
       dismissAlert();
       await screen.findByRole('region', { name: '패키지' }, late);
       expect(address).toBe('/specialoffer');
@@ -162,7 +162,7 @@ describe('Special offer detail fails', () => {
   test.each(['/specialoffer/dining/404', '/specialoffer/404'])('alert the server message, go to /specialoffer (%s)', async (at) => {
     arrive(at);
     await screen.findByRole('alertdialog', {}, late);
-    expect([dialogText(), asked]).toEqual(['지난 오퍼이거나 없는 오퍼입니다.', ['/api/v1/special-offers/404']]);
+    expect([dialogText(), requests]).toEqual(['지난 오퍼이거나 없는 오퍼입니다.', ['/api/v1/special-offers/404']]);
     dismissAlert();
     await screen.findByRole('region', { name: '패키지' }, late);
     expect([address, dialogText()]).toEqual(['/specialoffer', null]);

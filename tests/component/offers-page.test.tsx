@@ -33,14 +33,14 @@ const offersOf = (category: OfferCategory): OfferCard[] =>
     endDate: over.has(`${category} ${index + 1}`) ? daysBefore(today, 1) : '2099-12-31',
   }));
 
-let asked: URL[];
+let requests: URL[];
 let down: OfferCategory | undefined;
 let held: Promise<void> | undefined;
 let address: string;
 let navigate: NavigateFunction;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   over = new Set();
   down = undefined;
   held = undefined;
@@ -49,7 +49,7 @@ beforeEach(() => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     const category = oneOf(offerCategories, url.pathname.split('/').at(-1) ?? null);
     if (!category) return Response.json(ok([]).body);
-    asked.push(url);
+    requests.push(url);
     await held;
     const { status, body } = refused(404, '404', '찾을 수 없습니다.');
     return category === down ? Response.json(body, { status }) : Response.json(ok(answerTo(category, url.searchParams)).body);
@@ -94,7 +94,7 @@ const numbered = (category: OfferCategory, ...numbers: number[]) => numbers.map(
 const foldedCards = () => Array.from(document.querySelectorAll('#section-1 details li'), (card) => [card.querySelector('h4')?.textContent, card.querySelector('a + div > p')?.textContent]);
 const go = (steps: number) => act(async () => navigate(steps));
 const follow = (name: string, within_: string) => act(async () => within(screen.getByRole('region', { name: within_ })).getByRole('link', { name }).click());
-const queries = () => asked.map(({ pathname, search }) => `${pathname.split('/').at(-1)}${decodeURIComponent(search)}`);
+const queries = () => requests.map(({ pathname, search }) => `${pathname.split('/').at(-1)}${decodeURIComponent(search)}`);
 const search = (text: string) => {
   fill('query', text);
   enter('스페셜 오퍼 검색');
@@ -146,7 +146,7 @@ describe('the list', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${daysBefore(today, 1)}T23:59:00+09:00`) });
     await arrive();
     await shows('다이닝 프로모션', ...numbered('dining', 1, 2));
-    asked = [];
+    requests = [];
     vi.setSystemTime(new Date(`${today}T00:00:00+09:00`));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(titles('다이닝 프로모션')).toEqual(['dining 1', '종료된 오퍼']), late);

@@ -50,9 +50,9 @@ const status = () => screen.getByRole('status').textContent;
 const textsOf = ({ saved }: ReturnType<typeof savedFiles>) => Promise.all(saved.map(async ({ name, file }) => [name, file.type, await textOf(file)]));
 
 test('the content of the file and its safety are explained, and nothing is requested before a button is pressed', async () => {
-  const asked = fakeServer();
+  const requests = fakeServer();
   await show();
-  expect([asked, status(), screen.getAllByRole('button').map(({ textContent }) => textContent)]).toEqual([[], '', ['읽기 쉬운 문서로 내려받기 (HTML)', '데이터로 내려받기 (JSON)']]);
+  expect([requests, status(), screen.getAllByRole('button').map(({ textContent }) => textContent)]).toEqual([[], '', ['읽기 쉬운 문서로 내려받기 (HTML)', '데이터로 내려받기 (JSON)']]);
   expect(screen.getByText('파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.')).toBeTruthy();
 });
 
@@ -61,11 +61,11 @@ test.each([
   [/JSON/, 'oakgolf-my-data-2026-11-26.json', 'application/json', `${JSON.stringify(ownData.result.parse(ownDataExample), null, 2)}\n`],
 ])('a press on %s saves the data in that format, shows a message, and leaves the focus on the button', async (name, fileName, type, text) => {
   const files = savedFiles();
-  const asked = fakeServer(ok(ownDataExample));
+  const requests = fakeServer(ok(ownDataExample));
   await show();
   const button = await press(name);
   await screen.findByText(`내려받았습니다: ${fileName}`);
-  expect(asked.map(({ method, url, authorization }) => [method, new URL(url).pathname, authorization])).toEqual([['GET', '/api/v1/my/data', 'Bearer token']]);
+  expect(requests.map(({ method, url, authorization }) => [method, new URL(url).pathname, authorization])).toEqual([['GET', '/api/v1/my/data', 'Bearer token']]);
   expect(await textsOf(files)).toEqual([[fileName, type, text]]);
   expect([status(), document.activeElement]).toEqual([`내려받았습니다: ${fileName}`, button]);
 });
@@ -104,9 +104,9 @@ test('an error is alerted and saves nothing; then the focus is on the button aga
 test('an expired password check is reported to the profile, and nothing is saved or alerted here', async () => {
   const { saved } = savedFiles();
   fakeServer(refused(403, '403', myPageMessages.passwordCheckRequired));
-  const told: string[] = [];
-  await show((message) => told.push(message));
+  const reported: string[] = [];
+  await show((message) => reported.push(message));
   await press(/HTML/);
-  await waitFor(() => expect(told).toEqual(['비밀번호를 다시 확인해 주세요.']));
+  await waitFor(() => expect(reported).toEqual(['비밀번호를 다시 확인해 주세요.']));
   expect([saved, dialogText(), status()]).toEqual([[], null, '']);
 });

@@ -72,9 +72,9 @@ describe('the page is idle', () => {
     renderHook(() => usePageIdle()).unmount();
     state = 'loading';
     renderHook(() => usePageIdle()).unmount();
-    const asked = idle;
+    const requests = idle;
     window.dispatchEvent(new Event('load'));
-    expect([takenBack, idle === asked]).toEqual([[3_000], true]);
+    expect([takenBack, idle === requests]).toEqual([[3_000], true]);
   });
 });
 

@@ -14,17 +14,17 @@ const document = {
   content: '<p>머리말</p><h2>제1조 처리 목적</h2><p>가</p><h2>제2조 보유 기간</h2><p>나</p>',
 };
 
-let asked: (string | null)[];
+let requests: (string | null)[];
 let isDown: boolean;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isDown = false;
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     if (pathname !== '/api/v1/documents/get') return Response.json(ok([]).body);
     const type = searchParams.get('type');
-    asked.push(type);
+    requests.push(type);
     const { status, body } = refused(404, '404', '찾을 수 없습니다.');
     return isDown ? Response.json(body, { status }) : Response.json(ok({ ...document, type }).body);
   });
@@ -47,7 +47,7 @@ test.each([
 ])('%s shows the document of type %s with the date it came into force', async (path, type, title) => {
   const page = await arrive(path);
   await page.findByRole('heading', { name: '제2조 보유 기간' }, { timeout: 5_000 });
-  expect([asked, page.getByRole('heading', { level: 1 }).textContent, page.getByText('2026.11.01 시행').tagName, window.document.title]).toEqual([
+  expect([requests, page.getByRole('heading', { level: 1 }).textContent, page.getByText('2026.11.01 시행').tagName, window.document.title]).toEqual([
     [type],
     title,
     'P',
@@ -81,7 +81,7 @@ test('a policy that fails to load is fetched again, in the same place', async ()
 test('the refusal of collecting e-mail addresses is a fixed text: nothing is fetched for it', async () => {
   const page = await arrive('/refusal-to-collect-e-mail-without-permission');
   expect((await page.findByRole('heading', { level: 1 })).textContent).toBe('이메일 무단수집 거부');
-  expect([page.getAllByRole('listitem').filter((item) => item.textContent.endsWith('행위')).length, asked]).toEqual([3, []]);
+  expect([page.getAllByRole('listitem').filter((item) => item.textContent.endsWith('행위')).length, requests]).toEqual([3, []]);
 });
 
 test.each(['#%', '#%E0%A4%A', '#%ED%95%9C%'])('the section %s, which no page can have, leaves a policy as it is', async (hash) => {

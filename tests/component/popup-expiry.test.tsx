@@ -22,17 +22,17 @@ function close(id?: string) {
   return popup;
 }
 
-const kept = () => ({ local: Object.fromEntries(Object.entries(window.localStorage)), session: Object.fromEntries(Object.entries(window.sessionStorage)) });
-const told = (key: string | null, newValue: string | null): void => act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+const stored = () => ({ local: Object.fromEntries(Object.entries(window.localStorage)), session: Object.fromEntries(Object.entries(window.sessionStorage)) });
+const reported = (key: string | null, newValue: string | null): void => act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 
 test('hidden for a day, only the timestamp remains for other visits', () => {
   const popup = hide();
-  expect([popup.current.state, kept()]).toEqual(['hidden', { local: { 'popup:top-banner': String(now + day) }, session: {} }]);
+  expect([popup.current.state, stored()]).toEqual(['hidden', { local: { 'popup:top-banner': String(now + day) }, session: {} }]);
 });
 
 test('closed, it stays closed in this tab, and nothing remains for other visits', () => {
   const popup = close();
-  expect([popup.current.state, kept(), open().current.state]).toEqual(['closed', { local: {}, session: { 'popup:top-banner': 'closed' } }, 'closed']);
+  expect([popup.current.state, stored(), open().current.state]).toEqual(['closed', { local: {}, session: { 'popup:top-banner': 'closed' } }, 'closed']);
 });
 
 test('each popup has a timestamp of its own, which expires after a day', () => {
@@ -56,13 +56,13 @@ test('whether to reserve space is known without opening the popup', () => {
 
 test('another tab that hides it hides it here; one that hides another, or clears its storage, does not', () => {
   const popup = open();
-  told('popup:popup-2', String(now + day));
-  told(null, null);
-  told('popup:top-banner', null);
-  told('popup:top-banner', 'soon');
+  reported('popup:popup-2', String(now + day));
+  reported(null, null);
+  reported('popup:top-banner', null);
+  reported('popup:top-banner', 'soon');
   expect(popup.current.state).toBe('shown');
   vi.setSystemTime(now + 60_000);
-  told('popup:top-banner', String(now + 60_000 + day));
+  reported('popup:top-banner', String(now + 60_000 + day));
   expect(popup.current.state).toBe('hidden');
 });
 

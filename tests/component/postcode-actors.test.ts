@@ -51,10 +51,10 @@ describe('the script of the postcode search', () => {
   });
 
   test('fails if the setting fails, which is fetched once', async () => {
-    const asked = fakeServer('offline');
+    const requests = fakeServer('offline');
     const { loadPostcode } = providePostcode(client, createQueryClient(), { current: null }).implementations.actors;
     await expect(answerOf(loadPostcode)).rejects.toBeInstanceOf(NetworkError);
-    expect([asked.map(({ url }) => url), scripts()]).toEqual([['https://site.example/api/v1/setting'], []]);
+    expect([requests.map(({ url }) => url), scripts()]).toEqual([['https://site.example/api/v1/setting'], []]);
   });
 });
 

@@ -69,9 +69,9 @@ describe('the postcode search', () => {
   });
 
   test('returns the selected address', () => {
-    const { made, heard } = searching();
+    const { made, received } = searching();
     made[0]?.options.oncomplete(chosen);
-    expect(heard).toEqual([{ type: 'address.chosen', address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (행구동, 숲마을)' } }]);
+    expect(received).toEqual([{ type: 'address.chosen', address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (행구동, 숲마을)' } }]);
   });
 
   test.each([
@@ -79,16 +79,16 @@ describe('the postcode search', () => {
     ['closes after a choice', (options: Options) => options.onclose('COMPLETE_CLOSE'), []],
     ['hands over something else', (options: Options) => options.oncomplete({ zonecode: 26304 }), [{ type: 'search.failed' }]],
   ])('that %s is reported as such', (_, act, expected) => {
-    const { made, heard } = searching();
+    const { made, received } = searching();
     if (made[0]) act(made[0].options);
-    expect(heard).toEqual(expected);
+    expect(received).toEqual(expected);
   });
 
   test.each([
     ['there is no service', null],
     ['the service breaks', fakeService({ isBroken: true })],
   ])('fails when %s', (_, fake) => {
-    expect(searching(fake).heard).toEqual([{ type: 'search.failed' }]);
+    expect(searching(fake).received).toEqual([{ type: 'search.failed' }]);
   });
 });
 
@@ -115,12 +115,12 @@ function fakeService({ isBroken = false } = {}) {
 /** Runs the search's actor in a flow that records its events. */
 function searching(fake: ReturnType<typeof fakeService> | null = fakeService()) {
   const place = document.createElement('div');
-  const heard: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   if (fake) window.daum = fake.service;
   const machine = setup({ types: { events: {} as AnyEventObject }, actors: { search: searchIn({ current: place }) } }).createMachine({
     invoke: { id: 'search', src: 'search' },
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
+    on: { '*': { actions: ({ event }) => received.push(event) } },
   });
   const actor = createActor(machine).start();
-  return { place, heard, made: fake?.made ?? [], stop: () => actor.stop() };
+  return { place, received, made: fake?.made ?? [], stop: () => actor.stop() };
 }

@@ -39,23 +39,23 @@ describe('the target of a link is prefetched', () => {
 });
 
 describe('a link is likely to be followed', () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const own = document.implementation.createHTMLDocument();
-  onLinkIntent(own, (link) => told.push(link.pathname));
+  onLinkIntent(own, (link) => reported.push(link.pathname));
   const event = (type: string, pointerType: string) => Object.assign(new Event(type, { bubbles: true }), { pointerType });
   const at = (selector: string) => own.querySelector(selector) ?? own.body;
   beforeEach(() => {
     vi.useFakeTimers();
-    told.length = 0;
+    reported.length = 0;
     own.body.innerHTML = '<a href="http://localhost/faq"><b>질문</b></a><a id="other" href="http://localhost/qna">문의</a><p>글</p>';
   });
 
   test('when a pointer has rested on it for 65 ms', () => {
     at('b').dispatchEvent(event('pointerover', 'mouse'));
     vi.advanceTimersByTime(64);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told).toEqual(['/faq']);
+    expect(reported).toEqual(['/faq']);
   });
 
   test('not when a pointer passes over it, nor if there is none', () => {
@@ -64,15 +64,15 @@ describe('a link is likely to be followed', () => {
     vi.runAllTimers();
     at('p').dispatchEvent(event('pointerover', 'mouse'));
     vi.runAllTimers();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('at once when it is touched, and once only', () => {
     at('b').dispatchEvent(event('pointerover', 'touch'));
     at('b').dispatchEvent(event('pointerdown', 'touch'));
-    expect(told).toEqual(['/faq']);
+    expect(reported).toEqual(['/faq']);
     vi.runAllTimers();
-    expect(told).toEqual(['/faq']);
+    expect(reported).toEqual(['/faq']);
   });
 });
 

@@ -55,9 +55,9 @@ describe('the response of the server is mapped', () => {
     ['the own data, after the password check has expired', own.saveOwnData, { format: 'html' }, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
     ['an accepted withdrawal', withdrawal.leave, leaving, ok(null), { kind: 'left' }],
     ['a rejected withdrawal', withdrawal.leave, leaving, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
-  ] as const)('%s', async (_, logic, input, said, expected) => {
+  ] as const)('%s', async (_, logic, input, response, expected) => {
     savedFiles();
-    fakeServer(said);
+    fakeServer(response);
     expect(await answerOf(logic, input)).toEqual(expected);
   });
 });
@@ -65,9 +65,9 @@ describe('the response of the server is mapped', () => {
 describe('the gate', () => {
   test('fetches the member, even if already known', async () => {
     queryClient.setQueryData(meQuery(client).queryKey, { ...member01, name: '김어제' });
-    const asked = fakeServer(ok({ access_token: 'token' }), ok(member01));
+    const requests = fakeServer(ok({ access_token: 'token' }), ok(member01));
     expect(await answerOf(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: null });
-    expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
+    expect(requests.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
       ['POST', '/api/v1/users/password-check', { password: 'Golf2026!a' }],
       ['GET', '/api/v1/users/me', null],
     ]);
@@ -83,9 +83,9 @@ describe('the gate', () => {
 describe('the request', () => {
   test('of the profile is the input, with a new consent dated now', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T03:00:00.000Z') });
-    const asked = fakeServer(ok(null));
+    const requests = fakeServer(ok(null));
     await answerOf(profile.saveProfile, save);
-    expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
+    expect(requests.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
       [
         'POST',
         '/api/v1/my/modify',
@@ -101,10 +101,10 @@ describe('the request', () => {
   });
 
   test('of a withdrawal is the reason in one text', async () => {
-    const asked = fakeServer(ok(null), ok(null));
+    const requests = fakeServer(ok(null), ok(null));
     await answerOf(withdrawal.leave, leaving);
     await answerOf(withdrawal.leave, { ...leaving, reason: '웹 서비스 불만' });
-    expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
+    expect(requests.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
       ['PUT', '/api/v1/my/leave', { reason: '기타: 이사를 갑니다', password: 'Golf2026!a' }],
       ['PUT', '/api/v1/my/leave', { reason: '웹 서비스 불만', password: 'Golf2026!a' }],
     ]);
@@ -126,9 +126,9 @@ describe('the draft', () => {
   test('is stored for its member, without the passwords, and deleted', async () => {
     const { actions } = provideProfileEdit(client, queryClient, draft).implementations;
     runAction(actions.keepDraft, { member: member01, entered: { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' } });
-    const kept = [draft.of('member01'), draft.of('corp0001')];
+    const stored = [draft.of('member01'), draft.of('corp0001')];
     runAction(actions.dropDraft, undefined);
-    expect([kept, draft.of('member01')]).toEqual([[entered, null], null]);
+    expect([stored, draft.of('member01')]).toEqual([[entered, null], null]);
   });
 });
 
@@ -141,12 +141,12 @@ test('the token and the draft are deleted once the server has deleted the member
 
 test('the reason for leaving is stored for the current member, and not at all without one', async () => {
   const { keepDraft } = provideWithdrawal({ client, queryClient, draft: reasonDraft, onWithdrawn: () => {} }).implementations.actions;
-  const told = { reason: '기타', text: '이사를 갑니다' };
+  const reported = { reason: '기타', text: '이사를 갑니다' };
   queryClient.clear();
-  const asked = fakeServer(refused(400, '400', messages.notFound), ok(member01));
-  runAction(keepDraft, told);
-  await vi.waitFor(() => expect([asked.length, queryClient.isFetching()]).toEqual([1, 0]));
+  const requests = fakeServer(refused(400, '400', messages.notFound), ok(member01));
+  runAction(keepDraft, reported);
+  await vi.waitFor(() => expect([requests.length, queryClient.isFetching()]).toEqual([1, 0]));
   const ofNobody = reasonDraft.isKept();
-  runAction(keepDraft, told);
-  await vi.waitFor(() => expect([ofNobody, reasonDraft.of('member01')]).toEqual([false, told]));
+  runAction(keepDraft, reported);
+  await vi.waitFor(() => expect([ofNobody, reasonDraft.of('member01')]).toEqual([false, reported]));
 });

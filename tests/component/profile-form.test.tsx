@@ -64,9 +64,9 @@ describe('the gate', () => {
   test('has the focus in its field after the message that the check has expired', async () => {
     await atForm(member01, { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired });
     await act(async () => press('저장'));
-    const said = dialogText();
+    const dialog = dialogText();
     dismissAlert();
-    expect([said, document.activeElement]).toEqual([myPageMessages.passwordCheckRequired, field('password')]);
+    expect([dialog, document.activeElement]).toEqual([myPageMessages.passwordCheckRequired, field('password')]);
   });
 });
 
@@ -194,11 +194,11 @@ describe('input', () => {
 
 describe('each channel shows', () => {
   const dates = { emailRcv: true, smsRcv: false, emailRcvDate: '2026-03-13T16:00:00.000Z', smsRcvDate: '2025-09-02T01:00:00.000Z' };
-  const said = (name: string) => {
+  const dialog = (name: string) => {
     const box = screen.getByRole('checkbox', { name });
     return document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
   };
-  const both = () => [said('이메일 수신'), said('문자(SMS) 수신')];
+  const both = () => [dialog('이메일 수신'), dialog('문자(SMS) 수신')];
 
   test('when it was consented to, in Korean time, and whether that was withdrawn', async () => {
     await atForm({ ...member01, termsAgree: dates });

@@ -43,9 +43,9 @@ const unfold = (title: string) =>
 const cells = () => screen.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
 test('collapsed sections are not fetched', () => {
-  const asked = fakeServer();
+  const requests = fakeServer();
   show();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the consents name the purpose of a channel, and when it was consented to and withdrawn, in Korean time', async () => {
@@ -95,14 +95,14 @@ test('once the others are logged out their button is removed, and the list has t
 });
 
 test('one device is logged out by its name: the others stay, and the list has the focus', async () => {
-  const asked = fakeServer(ok(sessions), ok(sessions), ok(null));
+  const requests = fakeServer(ok(sessions), ok(sessions), ok(null));
   show();
   await unfold('로그인 기기');
   await screen.findByRole('table', { name: '로그인 기기' });
   press('Safari · iPhone 로그아웃');
   await act(async () => press('확인'));
   dismissAlert();
-  expect(asked.at(-1)).toMatchObject({ method: 'POST', body: { id: sessions[1]?.id } });
+  expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { id: sessions[1]?.id } });
   expect([screen.getAllByRole('rowheader').map(({ textContent }) => textContent), document.activeElement]).toEqual([
     ['Chrome · Windows', '알 수 없는 기기'],
     screen.getByRole('group', { name: '로그인 기기 목록' }),
@@ -111,11 +111,11 @@ test('one device is logged out by its name: the others stay, and the list has th
 
 test('an expired password check is reported to the profile, and nothing is alerted here', async () => {
   fakeServer(ok(sessions), ok(sessions), refused(403, '403', myPageMessages.passwordCheckRequired));
-  const told: string[] = [];
-  show((message) => told.push(message));
+  const reported: string[] = [];
+  show((message) => reported.push(message));
   await unfold('로그인 기기');
   await screen.findByRole('table', { name: '로그인 기기' });
   press('다른 기기에서 모두 로그아웃');
   await act(async () => press('확인'));
-  expect([told, screen.queryByRole('alertdialog'), screen.getAllByRole('rowheader').length]).toEqual([['비밀번호를 다시 확인해 주세요.'], null, 3]);
+  expect([reported, screen.queryByRole('alertdialog'), screen.getAllByRole('rowheader').length]).toEqual([['비밀번호를 다시 확인해 주세요.'], null, 3]);
 });

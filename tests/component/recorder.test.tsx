@@ -46,24 +46,24 @@ const panel = () => screen.queryByRole('complementary', { name: '여정 기록' 
 const counted = () => panel()?.querySelector('summary')?.textContent;
 
 describe('a recording starts', () => {
-  const asked = (search: string) => {
+  const requests = (search: string) => {
     window.history.replaceState(null, '', `/login${search}`);
     return isRecordingAsked();
   };
 
-  test('with ?record, not otherwise', () => expect([asked('?record'), asked('')]).toEqual([true, false]));
+  test('with ?record, not otherwise', () => expect([requests('?record'), requests('')]).toEqual([true, false]));
 
   test('from an earlier page of the same tab, until it is closed', () => {
     record();
-    expect(asked('')).toBe(true);
+    expect(requests('')).toBe(true);
     act(() => press('닫기'));
-    expect([asked(''), panel(), window.sessionStorage.length]).toEqual([false, null, 0]);
+    expect([requests(''), panel(), window.sessionStorage.length]).toEqual([false, null, 0]);
   });
 
   test('never with real external services', () => {
     record();
     delete document.documentElement.dataset['sandbox'];
-    expect([asked('?record'), asked('')]).toEqual([false, false]);
+    expect([requests('?record'), requests('')]).toEqual([false, false]);
   });
 });
 
@@ -125,9 +125,9 @@ describe('the panel', () => {
     const before = window.sessionStorage.getItem('recording') ?? '';
     await signIn();
     const later = window.sessionStorage.getItem('recording') ?? '';
-    const comeBack = (kept: string | null) => {
-      if (kept === null) window.sessionStorage.clear();
-      else window.sessionStorage.setItem('recording', kept);
+    const comeBack = (stored: string | null) => {
+      if (stored === null) window.sessionStorage.clear();
+      else window.sessionStorage.setItem('recording', stored);
       act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     };
     comeBack(before);

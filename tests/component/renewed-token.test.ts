@@ -26,9 +26,9 @@ test('the token of a password check is stored, and the member data stays', async
 });
 
 test('a token that another tab has just renewed is read from the storage when the server rejects the previous one', async () => {
-  const asked = fakeServer(invalidTokenAnswer, ok(member01));
+  const requests = fakeServer(invalidTokenAnswer, ok(member01));
   const { client, state } = await memberOf('first');
   window.localStorage.setItem('token', 'first.renewed');
   expect(await client(me, {})).toEqual(member01);
-  expect([asked.map(({ authorization }) => authorization), state()]).toEqual([['Bearer first', 'Bearer first.renewed'], goesOnWith('first.renewed')]);
+  expect([requests.map(({ authorization }) => authorization), state()]).toEqual([['Bearer first', 'Bearer first.renewed'], goesOnWith('first.renewed')]);
 });

@@ -8,18 +8,18 @@ import { NetworkError } from '#src/api/network-error.ts';
 const codes: readonly ErrorCode[] = ['400', '401', '403', '404', '405', '413', '414', '415', '423', '429', '500', '503'];
 
 describe('a query', () => {
-  let asked: number[];
+  let requests: number[];
   const read = (error: Error) =>
     createQueryClient().query({
       queryKey: ['read'],
       queryFn: () => {
-        asked.push(Date.now());
+        requests.push(Date.now());
         return Promise.reject(error);
       },
     });
 
   beforeEach(() => {
-    asked = [];
+    requests = [];
     vi.useFakeTimers({ now: 0 });
   });
 
@@ -30,13 +30,13 @@ describe('a query', () => {
     ['an answer that is none', new Error('Unexpected answer')],
   ])('is retried three times, each time after twice as long, from %s', async (_, error) => {
     await Promise.all([expect(read(error)).rejects.toBe(error), vi.advanceTimersByTimeAsync(60_000)]);
-    expect(asked).toEqual([0, 1_000, 3_000, 7_000]);
+    expect(requests).toEqual([0, 1_000, 3_000, 7_000]);
   });
 
   test.each(codes.filter((code) => Number(code) < 500))('is not retried if the server returns %s', async (code) => {
     const error = new ApiError(code, '거절');
     await Promise.all([expect(read(error)).rejects.toBe(error), vi.advanceTimersByTimeAsync(60_000)]);
-    expect(asked).toEqual([0]);
+    expect(requests).toEqual([0]);
   });
 });
 

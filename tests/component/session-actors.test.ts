@@ -11,9 +11,9 @@ const client = createClient({ current: () => 'token', issued: () => {}, rejected
 const { actors, actions } = provideSession(client).implementations;
 
 test('a logout calls the server, with the token', async () => {
-  const asked = fakeServer(ok(null));
+  const requests = fakeServer(ok(null));
   await answerOf(actors.endSession);
-  expect(asked).toEqual([{ url: 'https://site.example/api/v1/users/sign-out', method: 'POST', authorization: 'Bearer token', body: null }]);
+  expect(requests).toEqual([{ url: 'https://site.example/api/v1/users/sign-out', method: 'POST', authorization: 'Bearer token', body: null }]);
 });
 
 describe('the stored token', () => {

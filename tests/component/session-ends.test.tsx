@@ -51,7 +51,7 @@ async function backAtWithdrawal(serviceId: string) {
 
   act(() => services.session.send({ type: 'token.rejected', token: 'first' }));
   await screen.findByRole('alertdialog');
-  const said = dialogText();
+  const text = dialogText();
   await act(async () => dismissAlert());
   await vi.waitFor(() => expect(screen.getByTestId('place').textContent).toBe(`${paths.login}?redirect=${encodeURIComponent(paths.withdrawal)}`), { timeout: 15_000 });
 
@@ -61,7 +61,7 @@ async function backAtWithdrawal(serviceId: string) {
     void navigate(paths.withdrawal);
   });
   await screen.findByRole('form', { name: '회원 탈퇴' });
-  return [said, document.querySelector<HTMLInputElement>('form input[type="radio"]:checked')?.value ?? null, field('text').value, field('password').value];
+  return [text, document.querySelector<HTMLInputElement>('form input[type="radio"]:checked')?.value ?? null, field('text').value, field('password').value];
 }
 
 test('the reason for leaving is restored after the login that an ended session requires, the password excepted', async () =>

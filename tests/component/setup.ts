@@ -40,7 +40,7 @@ afterEach(() => {
   document.title = '';
   document.documentElement.removeAttribute('style');
   document.body.replaceChildren();
-  for (const told of document.head.querySelectorAll('meta, link, script')) told.remove();
+  for (const reported of document.head.querySelectorAll('meta, link, script')) reported.remove();
   window.history.replaceState(null, '', '/');
   window.history.scrollRestoration = 'auto';
   Reflect.deleteProperty(navigator, 'clipboard');

@@ -46,11 +46,11 @@ describe('the messenger', () => {
     ['the sheet does not open', refused, async () => {}, { open: 'copiedForKakao' }, [[shared], [shared.url]]],
     ['there is no sheet', null, async () => {}, { open: 'copiedForKakao' }, [[], [shared.url]]],
     ['there is neither sheet nor clipboard', null, refused, { open: 'unavailable' }, [[], [shared.url]]],
-  ] as const)('without a key is replaced by the sheet, else by the copied URL, and its script is not loaded: %s', async (_, open, copy, state, asked) => {
+  ] as const)('without a key is replaced by the sheet, else by the copied URL, and its script is not loaded: %s', async (_, open, copy, state, requests) => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(open ?? (async () => {}));
     const writeText = vi.fn<(text: string) => Promise<void>>(copy);
     vi.stubGlobal('navigator', { clipboard: { writeText }, ...(open && { share }) });
-    expect([await after('kakao.chosen', null), [share.mock.calls.flat(), writeText.mock.calls.flat()], script()]).toEqual([state, asked, null]);
+    expect([await after('kakao.chosen', null), [share.mock.calls.flat(), writeText.mock.calls.flat()], script()]).toEqual([state, requests, null]);
   });
 
   test('is unavailable if its script fails to load, which is retried the next time; a ready script gets the URL', async () => {
@@ -76,14 +76,14 @@ describe('the messenger', () => {
 
 describe("the system’s sheet", () => {
   const answering = (share: () => Promise<void>) => {
-    const asked = vi.fn<(data: ShareData) => Promise<void>>(share);
-    vi.stubGlobal('navigator', { share: asked });
-    return asked;
+    const requests = vi.fn<(data: ShareData) => Promise<void>>(share);
+    vi.stubGlobal('navigator', { share: requests });
+    return requests;
   };
 
   test('gets title and URL, and closes after sharing', async () => {
-    const asked = answering(async () => {});
-    expect([await after('sheet.chosen'), asked.mock.calls]).toEqual(['closed', [[shared]]]);
+    const requests = answering(async () => {});
+    expect([await after('sheet.chosen'), requests.mock.calls]).toEqual(['closed', [[shared]]]);
   });
 
   test.each([

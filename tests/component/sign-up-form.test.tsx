@@ -131,9 +131,9 @@ describe('the personal information', () => {
     const { fillIn } = atForm();
     await fillIn();
     press('다음 단계');
-    const told = dialogText();
+    const reported = dialogText();
     dismissAlert();
-    expect([told, document.activeElement]).toEqual([accountMessages.serviceIdUnchecked, field('serviceId')]);
+    expect([reported, document.activeElement]).toEqual([accountMessages.serviceIdUnchecked, field('serviceId')]);
   });
 
   test.each([

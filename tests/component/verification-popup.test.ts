@@ -24,7 +24,7 @@ describe('the verification popup', () => {
   });
 
   test.each([['no window', null], ['a window that is closed already', fakeWindow({ closed: true })]])('is blocked when the browser gives %s', (_, given) => {
-    expect(started(given).heard).toEqual([{ type: 'popup.blocked', canBeAllowed: true }]);
+    expect(started(given).received).toEqual([{ type: 'popup.blocked', canBeAllowed: true }]);
   });
 
   test.each([
@@ -34,35 +34,35 @@ describe('the verification popup', () => {
     ['Samsung Internet', 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36', true],
   ])('that %s blocks can be allowed there, or not', (_, userAgent, canBeAllowed) => {
     vi.stubGlobal('navigator', { userAgent });
-    expect(started(null).heard).toEqual([{ type: 'popup.blocked', canBeAllowed }]);
+    expect(started(null).received).toEqual([{ type: 'popup.blocked', canBeAllowed }]);
   });
 
   test('that the user closes is noticed at the second poll', () => {
     const opened = fakeWindow();
-    const { heard } = started(opened);
+    const { received } = started(opened);
     vi.advanceTimersByTime(499);
     opened.closed = true;
     vi.advanceTimersByTime(500);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(heard).toEqual([{ type: 'popup.closed' }]);
+    expect(received).toEqual([{ type: 'popup.closed' }]);
   });
 
   test('that seems closed is reported once', () => {
     const opened = fakeWindow();
-    const { heard } = started(opened);
+    const { received } = started(opened);
     opened.closed = true;
     vi.advanceTimersByTime(5_000);
-    expect(heard).toEqual([{ type: 'popup.closed' }]);
+    expect(received).toEqual([{ type: 'popup.closed' }]);
   });
 
   test('that seems closed before its last message arrives is still received', () => {
     const opened = fakeWindow();
-    const { heard } = started(opened);
+    const { received } = started(opened);
     opened.closed = true;
     vi.advanceTimersByTime(500);
     post({ data: answer, origin: ours, source: opened });
-    expect(heard).toEqual([{ type: 'popup.answered', returned }]);
+    expect(received).toEqual([{ type: 'popup.answered', returned }]);
   });
 
   test('is brought to the front, and one that an earlier page left open is reused', () => {
@@ -80,8 +80,8 @@ describe('the verification popup', () => {
     started(late).tell({ type: 'form.ready', form });
     expect(late.postMessage.mock.calls).toEqual([]);
     post({ data: ready, origin: ours, source: late });
-    const told = [{ type: 'verification-form', ...form }, ours];
-    expect([early.postMessage.mock.calls, late.postMessage.mock.calls]).toEqual([[told], [told]]);
+    const reported = [{ type: 'verification-form', ...form }, ours];
+    expect([early.postMessage.mock.calls, late.postMessage.mock.calls]).toEqual([[reported], [reported]]);
   });
 
   test('gets the form again when its page is loaded again', () => {
@@ -105,9 +105,9 @@ describe('the verification popup', () => {
 
   test('returns only the provider’s fields of a message', () => {
     const opened = fakeWindow();
-    const { heard } = started(opened);
+    const { received } = started(opened);
     post({ data: { ...answer, identity: 'forged', returned: { ...returned, identity: 'forged' } }, origin: ours, source: opened });
-    expect(heard).toEqual([{ type: 'popup.answered', returned }]);
+    expect(received).toEqual([{ type: 'popup.answered', returned }]);
   });
 
   test.each([
@@ -121,19 +121,19 @@ describe('the verification popup', () => {
     ['nothing', { data: null }],
   ])('ignores a message from or with %s', (_, forged) => {
     const opened = fakeWindow();
-    const { heard } = started(opened);
+    const { received } = started(opened);
     post({ origin: ours, source: opened, ...forged });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   describe('that the provider has cut off', () => {
     test('sends its result over the channel of its request, and gets a confirmation', async () => {
-      const { heard, tell } = started(fakeWindow({ closed: false }));
+      const { received, tell } = started(fakeWindow({ closed: false }));
       tell({ type: 'form.ready', form });
       const replies = listened(channel);
       say(channel, { ...answer, identity: 'forged' });
       await expect.poll(() => replies).toEqual([{ type: 'verification-heard' }]);
-      expect(heard).toEqual([{ type: 'popup.answered', returned }]);
+      expect(received).toEqual([{ type: 'popup.answered', returned }]);
     });
 
     test('gets the form again when it returns to its first page', async () => {
@@ -149,13 +149,13 @@ describe('the verification popup', () => {
       ['a text', '정상 처리되었습니다.'],
       ['nothing', null],
     ])('is ignored with %s', async (_, data) => {
-      const { heard, tell } = started(fakeWindow());
+      const { received, tell } = started(fakeWindow());
       tell({ type: 'form.ready', form });
       const replies = listened(channel);
       say(channel, data);
       say(channel, ready);
       await expect.poll(() => replies.length).toBe(1);
-      expect([heard, replies]).toEqual([[], [{ type: 'verification-form', ...form }]]);
+      expect([received, replies]).toEqual([[], [{ type: 'verification-form', ...form }]]);
     });
 
     test('of another request is received by that one only', async () => {
@@ -163,8 +163,8 @@ describe('the verification popup', () => {
       first.tell({ type: 'form.ready', form });
       second.tell({ type: 'form.ready', form: { ...form, requestNumber: 'request-2' } });
       say('verification:request-2', answer);
-      await expect.poll(() => second.heard).toEqual([{ type: 'popup.answered', returned }]);
-      expect(first.heard).toEqual([]);
+      await expect.poll(() => second.received).toEqual([{ type: 'popup.answered', returned }]);
+      expect(first.received).toEqual([]);
     });
 
     test.each([
@@ -173,14 +173,14 @@ describe('the verification popup', () => {
     ])('is ignored if %s; one that is not is received', (_, forbid) => {
       forbid();
       const opened = fakeWindow();
-      const { heard, tell } = started(opened);
+      const { received, tell } = started(opened);
       tell({ type: 'form.ready', form });
       post({ data: answer, origin: ours, source: opened });
-      expect(heard).toEqual([{ type: 'popup.answered', returned }]);
+      expect(received).toEqual([{ type: 'popup.answered', returned }]);
     });
 
     test('is ignored once the flow has moved on', async () => {
-      const { heard, stop, tell } = started(fakeWindow());
+      const { received, stop, tell } = started(fakeWindow());
       tell({ type: 'form.ready', form });
       stop();
       const replies = listened(channel);
@@ -189,17 +189,17 @@ describe('the verification popup', () => {
       started(fakeWindow()).tell({ type: 'form.ready', form });
       say(channel, ready);
       await expect.poll(() => replies.length).toBe(1);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
   });
 
   test('is closed with the flow, and neither polled nor listened to any more', () => {
     const opened = fakeWindow();
-    const { heard, stop } = started(opened);
+    const { received, stop } = started(opened);
     stop();
     post({ data: answer, origin: ours, source: opened });
     vi.advanceTimersByTime(1_000);
-    expect([opened.closed, heard, vi.getTimerCount()]).toEqual([true, [], 0]);
+    expect([opened.closed, received, vi.getTimerCount()]).toEqual([true, [], 0]);
   });
 });
 
@@ -217,14 +217,14 @@ function fakeWindow({ closed = false }: { closed?: boolean } = {}) {
 /** Runs the pop-up's actor in a flow that records its events. */
 function started(given: ReturnType<typeof fakeWindow> | null) {
   const open = vi.spyOn(window, 'open').mockReturnValue(given as Window | null);
-  const heard: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   const machine = setup({ types: { events: {} as AnyEventObject }, actors: { popup } }).createMachine({
     invoke: { id: 'popup', src: 'popup' },
-    on: { 'popup.*': { actions: ({ event }) => heard.push(event) } },
+    on: { 'popup.*': { actions: ({ event }) => received.push(event) } },
   });
   const actor = createActor(machine).start();
   ending.push(() => actor.stop());
-  return { open, heard, stop: () => actor.stop(), tell: (event: PopupEvent) => actor.getSnapshot().children.popup?.send(event) };
+  return { open, received, stop: () => actor.stop(), tell: (event: PopupEvent) => actor.getSnapshot().children.popup?.send(event) };
 }
 
 /** Joins the channel as an unreachable window does. */
@@ -238,11 +238,11 @@ const say = (name: string, data: unknown): void => sayOn(join(name), data);
 
 /** Collects the messages on the channel from now on, except for those of the tests themselves. */
 function listened(name: string): unknown[] {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   join(name).addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
-    if (data?.type === 'verification-form' || data?.type === 'verification-heard') heard.push(data);
+    if (data?.type === 'verification-form' || data?.type === 'verification-heard') received.push(data);
   });
-  return heard;
+  return received;
 }
 
 /** Dispatches a message as the browser would: jsdom accepts only real windows as its source. */

@@ -13,7 +13,7 @@ afterEach(() => window.sessionStorage.clear());
 async function returnTo(path: string, opener: unknown) {
   window.history.replaceState(null, '', path);
   vi.stubGlobal('opener', opener);
-  const asked = fakeServer();
+  const requests = fakeServer();
   const close = vi.spyOn(window, 'close').mockImplementation(() => {});
   await act(async () => {
     render(
@@ -22,7 +22,7 @@ async function returnTo(path: string, opener: unknown) {
       </BrowserRouter>,
     );
   });
-  return { asked, close };
+  return { requests, close };
 }
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['a sender with an oversized answer', `/auth/loading?enc_data=${'a'.repeat(4_001)}`, {}],
 ])('the result of %s is sent to our own origin, and no request is sent', async (_, path, returned) => {
   const postMessage = vi.fn();
-  const { asked, close } = await returnTo(path, { postMessage });
-  expect([postMessage.mock.calls, close.mock.calls.length, asked]).toEqual([[[{ type: 'verification', returned }, window.location.origin]], 1, []]);
+  const { requests, close } = await returnTo(path, { postMessage });
+  expect([postMessage.mock.calls, close.mock.calls.length, requests]).toEqual([[[{ type: 'verification', returned }, window.location.origin]], 1, []]);
 });
 
 test('the result is not stored', async () => {
@@ -45,8 +45,8 @@ test('the result is not stored', async () => {
 test('without an opener the access is invalid: no request, and it goes back', async () => {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
-  const { asked } = await returnTo('/auth/loading?enc_data=sealed', null);
-  expect([dialogText(), asked]).toEqual([accountMessages.abnormalAccess, []]);
+  const { requests } = await returnTo('/auth/loading?enc_data=sealed', null);
+  expect([dialogText(), requests]).toEqual([accountMessages.abnormalAccess, []]);
   act(() => press('확인'));
   expect(back.mock.calls.length).toBe(1);
   expect(screen.getByRole('main', { hidden: true }).getAttribute('aria-busy')).toBe('true');
@@ -62,8 +62,8 @@ test('in a tab without an earlier history entry, it goes home', async () => {
 test('in a tab that left its own page for the provider it returns there, and the result waits in the tab only', async () => {
   const left = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', kept: { userType: 'PERSONAL' } };
   window.sessionStorage.setItem('verification', JSON.stringify(left));
-  const { asked } = await returnTo('/auth/loading?enc_data=sealed', null);
-  expect([window.location.pathname, window.location.search, dialogText(), asked]).toEqual(['/account/join', '', null, []]);
+  const { requests } = await returnTo('/auth/loading?enc_data=sealed', null);
+  expect([window.location.pathname, window.location.search, dialogText(), requests]).toEqual(['/account/join', '', null, []]);
   expect(JSON.parse(window.sessionStorage.getItem('verification') ?? '')).toEqual({ ...left, returned: { enc_data: 'sealed' } });
 });
 
@@ -76,28 +76,28 @@ describe('in a window that the provider has cut off from its opener', () => {
   });
 
   /** The requesting page, which acknowledges the result or replies with something else. */
-  function asked(reply: unknown) {
-    const heard: unknown[] = [];
+  function requests(reply: unknown) {
+    const received: unknown[] = [];
     const channel = new BroadcastChannel('verification:request-1');
     channels.push(channel);
     channel.addEventListener('message', ({ data }) => {
-      heard.push(data);
+      received.push(data);
       sayOn(channel, reply);
     });
-    return heard;
+    return received;
   }
 
   test('the result is sent over the channel of its request; once it is received, the window closes, or says that it can be closed', async () => {
-    const heard = asked({ type: 'verification-heard' });
-    const { close, asked: calls } = await returnTo('/auth/loading?enc_data=sealed', null);
+    const received = requests({ type: 'verification-heard' });
+    const { close, requests: calls } = await returnTo('/auth/loading?enc_data=sealed', null);
     expect((await screen.findByRole('heading', { level: 1, name: '본인확인 결과를 보냈습니다' })).parentElement?.textContent).toBe('본인확인 결과를 보냈습니다이 창을 닫고 본인확인을 시작한 화면에서 계속해 주세요.');
-    expect([heard, close.mock.calls.length, calls, dialogText()]).toEqual([[{ type: 'verification', returned: { enc_data: 'sealed' } }], 1, [], null]);
+    expect([received, close.mock.calls.length, calls, dialogText()]).toEqual([[{ type: 'verification', returned: { enc_data: 'sealed' } }], 1, [], null]);
     expect([window.location.search, window.sessionStorage.length, screen.getByRole('main').getAttribute('aria-busy')]).toEqual(['', 0, 'false']);
   });
 
   test.each([['no page', undefined], ['a page with another reply', { type: 'verification' }]])('received by %s, it stays and shows instructions after three seconds', async (_, reply) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    if (reply) asked(reply);
+    if (reply) requests(reply);
     const { close } = await returnTo('/auth/loading?enc_data=sealed', null);
     act(() => void vi.advanceTimersByTime(2_999));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('본인확인 결과를 확인하고 있습니다');

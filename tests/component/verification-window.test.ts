@@ -115,10 +115,10 @@ test('shows a loading state', () => {
 test('cut off from its opener, requests the form over the channel of its request, and posts it', async () => {
   window.sessionStorage.setItem('verification-window', 'request-1');
   const channel = channelOf('request-1');
-  const heard: unknown[] = [];
-  channel.addEventListener('message', ({ data }) => heard.push(data));
+  const received: unknown[] = [];
+  channel.addEventListener('message', ({ data }) => received.push(data));
   opened(null);
-  await expect.poll(() => heard).toEqual([{ type: 'verification-window' }]);
+  await expect.poll(() => received).toEqual([{ type: 'verification-window' }]);
   for (const message of [{ ...form, type: 'verification' }, form]) sayOn(channel, message);
   await expect.poll(() => submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
   expect(shown()).toEqual(['moving']);

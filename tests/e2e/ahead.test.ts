@@ -4,11 +4,11 @@ import { expect, test } from './lib/test.ts';
 
 /** Collects the requests for chunks and API data from now on. */
 function requestedBy(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+    if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requests;
 }
 
 test('a page opens without another request after the pointer has rested on its link', async ({ page }) => {
@@ -21,11 +21,11 @@ test('a page opens without another request after the pointer has rested on its l
   await link.hover();
   await Promise.all([written, code]);
   await rest();
-  const asked = requestedBy(page);
+  const requests = requestedBy(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('개인정보 처리방침');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a focused link prefetches its page, too', async ({ page }) => {
@@ -42,11 +42,11 @@ test('for a member page only the code is prefetched', async ({ page, person }) =
   const member = page.waitForResponse('**/api/v1/users/me');
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
   await member;
-  const [asked, rest] = [requestedBy(page), networkIdleOf(page)];
+  const [requests, rest] = [requestedBy(page), networkIdleOf(page)];
   await person.menu.click();
   const code = page.waitForResponse(/MyPage-[\w-]+\.js$/);
   await page.getByRole('link', { name: '나의 회원권' }).hover();
   await code;
   await rest();
-  expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+  expect(requests.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 });

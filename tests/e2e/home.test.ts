@@ -33,15 +33,15 @@ test.describe('the slides', () => {
 });
 
 test('the first paint of a visitor needs no API call', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
+    if (pathname.startsWith('/api/')) requests.push(pathname);
   });
   await page.goto('/');
   await expect(popupsOn(page).first()).toBeVisible();
   await expect(page.getByText(/^원주 날씨/)).toBeAttached();
-  expect(asked.toSorted()).toEqual(['/api/v1/popup', '/api/v1/weather']);
+  expect(requests.toSorted()).toEqual(['/api/v1/popup', '/api/v1/weather']);
 });
 
 test('Weather call fails: no badge, and no message', async ({ page, expectConsoleError }) => {

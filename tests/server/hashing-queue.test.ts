@@ -21,13 +21,13 @@ function held() {
 test('a limited number of hashes run at a time, the others in order', async () => {
   const queue = createHashingQueue({ concurrency: 2 });
   const works = [held(), held(), held()];
-  const begun: number[] = [];
-  const done = works.map(({ work }, place) => queue.run(() => (begun.push(place), work())));
+  const started: number[] = [];
+  const done = works.map(({ work }, place) => queue.run(() => (started.push(place), work())));
   await Promise.resolve();
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   works[1]?.letGo();
   await done[1];
-  await expect.poll(() => begun).toEqual([0, 1, 2]);
+  await expect.poll(() => started).toEqual([0, 1, 2]);
   for (const { letGo } of works) letGo();
   await Promise.all(done);
 });

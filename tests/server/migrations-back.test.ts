@@ -25,8 +25,8 @@ afterEach(() => database.close());
 const forward = () => database.migrate(() => Promise.resolve());
 const filled = () => database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
 /** Values that a rollback preserves. Before documents had versions, a consent had only the kind of its document; row ids are assigned again. */
-const kept = ['select service_id as value from member', "select concat_ws(' ', number, member_id, goods_name) as value from membership", "select concat_ws(' ', member_id, agreed_at) as value from consent", 'select key_check as value from install', 'select key as value from setting'];
-const keptRows = async () => Promise.all(kept.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
+const preserved = ['select service_id as value from member', "select concat_ws(' ', number, member_id, goods_name) as value from membership", "select concat_ws(' ', member_id, agreed_at) as value from consent", 'select key_check as value from install', 'select key as value from setting'];
+const keptRows = async () => Promise.all(preserved.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
 
 /** The schema after each number of migrations. */
 const schemas: Record<string, string[]>[] = [];

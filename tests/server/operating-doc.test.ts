@@ -9,11 +9,11 @@ const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).fil
 
 /** Each message that the server logs, with its level. */
 const logged = [...new Set(sources.flatMap((source) => [...source.matchAll(/\blog\.(info|error)\(\s*'([^']+)'/gi)].map(([, level = '', message = '']) => `${message} ${level}`)))].toSorted();
-const told = [...page.matchAll(/^\| `([^`]+)` \| (info|error) \|/gm)].map(([, message = '', level = '']) => `${message} ${level}`);
+const documented = [...page.matchAll(/^\| `([^`]+)` \| (info|error) \|/gm)].map(([, message = '', level = '']) => `${message} ${level}`);
 
 test('the page explains every log message, and no other', () => {
   expect(logged.length).toBeGreaterThan(7);
-  expect(told.toSorted()).toEqual(logged);
+  expect(documented.toSorted()).toEqual(logged);
 });
 
 test('each error counter starts at zero, so that the first error is visible', () => {

@@ -165,9 +165,9 @@ describe('the hero picture', () => {
   const preloads = (html: string) => linksOf(html, 'preload').map(({ media, imagesrcset = '' }) => [media, imagesrcset.split(', ').map((each) => each.split(' ')[0])] as const);
 
   test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range'])('of %s is preloaded, one for each layout, from files that exist', async (path) => {
-    const asked = preloads(await htmlOf(path));
-    expect(asked.map(([media]) => media)).toEqual(['(min-width: 1026px)', '(max-width: 1025px)']);
-    expect(asked.flatMap(([, files]) => files).filter((file) => !existsSync(`public${file}`))).toEqual([]);
+    const linked = preloads(await htmlOf(path));
+    expect(linked.map(([media]) => media)).toEqual(['(min-width: 1026px)', '(max-width: 1025px)']);
+    expect(linked.flatMap(([, files]) => files).filter((file) => !existsSync(`public${file}`))).toEqual([]);
   });
 
   test.each(['/notice', '/privacy-policy'])('of %s is the same on both layouts, and preloaded once', async (path) => {

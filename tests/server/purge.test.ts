@@ -73,14 +73,14 @@ test('a busy session is deleted after its 24 hours', async () => {
 test('password checks are deleted after their ten minutes, before their session', async () => {
   const app = await startApp();
   await app.fetch('/api/v1/users/password-check', post({ password }, bearer(await tokenOf(app))));
-  const kept = async () => {
+  const stored = async () => {
     const { sessions } = await left(app);
     return [await app.deps.db.$count(passwordGrant), sessions];
   };
   app.advance(10 * minute - 1);
-  expect(await kept()).toEqual([1, 1]);
+  expect(await stored()).toEqual([1, 1]);
   app.advance(1);
-  expect(await kept()).toEqual([0, 1]);
+  expect(await stored()).toEqual([0, 1]);
 });
 
 test('verifications are deleted after their ten minutes, withdrawn ids after their time', async () => {
@@ -88,16 +88,16 @@ test('verifications are deleted after their ten minutes, withdrawn ids after the
   await requestVerification(app);
   const until = new Date(app.deps.now().getTime() + 20 * minute);
   await app.deps.db.insert(withdrawnId).values({ idHash: 'hash', until });
-  const kept = async () => {
+  const stored = async () => {
     await purge(app.deps);
     return [await app.deps.db.$count(verification), await app.deps.db.$count(withdrawnId)];
   };
   app.advance(10 * minute - 1);
-  expect(await kept()).toEqual([1, 1]);
+  expect(await stored()).toEqual([1, 1]);
   app.advance(1);
-  expect(await kept()).toEqual([0, 1]);
+  expect(await stored()).toEqual([0, 1]);
   app.advance(10 * minute);
-  expect(await kept()).toEqual([0, 0]);
+  expect(await stored()).toEqual([0, 0]);
 });
 
 test('access records are deleted after a year, bookings after five, consents of withdrawn members after three, mails after 30 days', async () => {
@@ -109,8 +109,8 @@ test('access records are deleted after a year, bookings after five, consents of 
   const { db } = app.deps;
   await db.delete(booking);
   const memberId = 2;
-  const [kept, gone] = [dayInKorea(subYears(startOfTest, 5)), dayInKorea(new Date(subYears(startOfTest, 5).getTime() - day))];
-  await db.insert(booking).values([kept, gone].map((playDate) => ({ memberId, guestName: '', propertyNo: '41', playDate, playTime: '0730', holes: '18', status: 'I' as const })));
+  const [stored, gone] = [dayInKorea(subYears(startOfTest, 5)), dayInKorea(new Date(subYears(startOfTest, 5).getTime() - day))];
+  await db.insert(booking).values([stored, gone].map((playDate) => ({ memberId, guestName: '', propertyNo: '41', playDate, playTime: '0730', holes: '18', status: 'I' as const })));
   const counts = async () => {
     await purge(app.deps);
     return Promise.all([mail, accessRecord, booking, withdrawal, withdrawnConsent].map((table) => db.$count(table)));
@@ -131,23 +131,23 @@ describe('the repeated purge', () => {
   async function over(deleting: () => Promise<void>) {
     const { deps, seen } = await startApp();
     const db = new Proxy(deps.db, { get: (of, name): unknown => (name === 'delete' ? () => ({ where: deleting }) : Reflect.get(of, name)) });
-    const begun = vi.fn(deps.now);
-    return { deps: { ...deps, db, now: begun }, begun, seen };
+    const started = vi.fn(deps.now);
+    return { deps: { ...deps, db, now: started }, started, seen };
   }
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
   test('runs at once and every five minutes, and not after its end', async () => {
-    const { deps, begun } = await over(async () => {});
+    const { deps, started } = await over(async () => {});
     const stop = repeat(purging(deps));
     await vi.advanceTimersByTimeAsync(5 * minute - 1);
-    expect(begun).toHaveBeenCalledTimes(1);
+    expect(started).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(begun).toHaveBeenCalledTimes(2);
+    expect(started).toHaveBeenCalledTimes(2);
     await stop();
     await vi.advanceTimersByTimeAsync(hour);
-    expect(begun).toHaveBeenCalledTimes(2);
+    expect(started).toHaveBeenCalledTimes(2);
   });
 
   test('is awaited if it is ended during a run', async () => {
@@ -163,12 +163,12 @@ describe('the repeated purge', () => {
   });
 
   test('that fails is logged, and runs again five minutes later', async () => {
-    const { deps, begun, seen } = await over(() => Promise.reject(new TypeError('the connection of 김하늘 broke')));
+    const { deps, started, seen } = await over(() => Promise.reject(new TypeError('the connection of 김하늘 broke')));
     const stop = repeat(purging(deps));
     await vi.advanceTimersByTimeAsync(5 * minute);
     await stop();
     const lines = seen.lines.map((line): unknown => JSON.parse(line));
     const line = { time: startOfTest.toISOString(), level: 'error', message: 'purge failed', defect: 'TypeError', code: '', at: expect.any(String) };
-    expect([begun.mock.calls.length, lines]).toEqual([2, [line, line]]);
+    expect([started.mock.calls.length, lines]).toEqual([2, [line, line]]);
   });
 });

@@ -44,8 +44,8 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
   const judge = async (changed: Form) => {
     const { requestNumber, secret, last } = await walk(check, { ...typed, ...changed });
     const query = new URL(last.location ?? '', 'http://site').searchParams;
-    const asked = new URLSearchParams({ requestNumber, enc_data: query.get('enc_data') ?? '' });
-    return answerOf(await app.fetch(`${result.path}?${asked.toString()}`, { headers: { 'Verification-Secret': secret } }));
+    const redirected = new URLSearchParams({ requestNumber, enc_data: query.get('enc_data') ?? '' });
+    return answerOf(await app.fetch(`${result.path}?${redirected.toString()}`, { headers: { 'Verification-Secret': secret } }));
   };
 
   test('requests the person’s data, shows a code, verifies it and returns to the site', async () => {

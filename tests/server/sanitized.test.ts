@@ -51,7 +51,7 @@ test('sanitising is idempotent', () => {
   expect([...texts.map(sanitized), ...texts.map(sanitized)]).toEqual([...clean, ...clean]);
 });
 
-const kept = [
+const preserved = [
   '<h1>가</h1><h2>나</h2><h3>다</h3><h4>라</h4><h5>마</h5><h6>바</h6>',
   '<section><div><p>가<br>나</p><hr><blockquote>다</blockquote></div></section>',
   '<ul><li>가</li></ul><ol start="3"><li>나</li></ol>',
@@ -62,7 +62,7 @@ const kept = [
   ...['https://golf.example/a?b#c', 'http://golf.example', 'mailto:contact@golf.example', 'tel:1588-7676', '/notice/7', '/', '#pre-check-in'].map((href) => `<a href="${href}">길</a>`),
 ];
 
-test.each(kept)('%s stays as it is written', (html) => expect(sanitized(html)).toBe(html));
+test.each(preserved)('%s stays as it is written', (html) => expect(sanitized(html)).toBe(html));
 
 test.each(['//bad.example', '/\\bad.example', 'javascript:run()', 'data:text/html,run', 'ftp://golf.example', 'notice/7'])('a link to %s leads nowhere', (href) => {
   expect(sanitized(`<a href="${href}">길</a>`)).toBe('<a>길</a>');

@@ -123,8 +123,8 @@ test('documents of a new release are added to a database in use, and existing on
   await db.update(document).set({ title: '바뀐 제목' }).where(eq(document.idType, 1));
   await db.delete(document).where(eq(document.idType, 2));
   await prepareDatabase(db, preparing);
-  const kept = await db.select({ id: document.idType, title: document.title }).from(document).where(lte(document.idType, 2)).orderBy(document.idType);
-  expect(kept).toEqual([{ id: 1, title: '바뀐 제목' }, { id: 2, title: '개인정보 수집 및 이용 동의' }]);
+  const preserved = await db.select({ id: document.idType, title: document.title }).from(document).where(lte(document.idType, 2)).orderBy(document.idType);
+  expect(preserved).toEqual([{ id: 1, title: '바뀐 제목' }, { id: 2, title: '개인정보 수집 및 이용 동의' }]);
 });
 
 test('a database is not served with another encryption key', async () => {

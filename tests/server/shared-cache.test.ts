@@ -47,28 +47,28 @@ async function start(env: Partial<Env> = {}): Promise<void> {
 /** Changes the data in the database without invalidating the cache. */
 const rename = (value: string) => app.deps.db.update(setting).set({ value }).where(eq(setting.key, 'groupName'));
 
-type Asked = { readonly headers?: Record<string, string>; readonly method?: string };
+type RequestOptions = { readonly headers?: Record<string, string>; readonly method?: string };
 
 /** Sends a request with Node's client, which may set any Host header and does not decompress the response. */
-async function ask(path: string, { headers = {}, method = 'GET' }: Asked = {}) {
+async function ask(path: string, { headers = {}, method = 'GET' }: RequestOptions = {}) {
   const sent = request(server.url + path, { headers: { Connection: 'close', ...headers }, method });
   sent.end();
   const [response]: IncomingMessage[] = await once(sent, 'response');
   if (!response) throw new Error('It did not answer.');
-  const { 'x-request-id': id, date: _, ...kept } = response.headers;
-  return { status: response.statusCode, id, headers: kept, body: await text(response) };
+  const { 'x-request-id': id, date: _, ...stored } = response.headers;
+  return { status: response.statusCode, id, headers: stored, body: await text(response) };
 }
 
 /** Returns which of the two names a response contains. */
-const nameIn = async (path: string, asked?: Asked) => /처음|다음/.exec((await ask(path, asked)).body)?.[0];
+const nameIn = async (path: string, asked?: RequestOptions) => /처음|다음/.exec((await ask(path, asked)).body)?.[0];
 
 test('a public response is served from the cache, with its age and an id of its own, until it expires', async () => {
   const first = await ask(api);
   await rename('다음');
   app.advance(59 * second);
-  const kept = await ask(api);
-  expect(kept).toEqual({ ...first, id: kept.id, headers: { ...first.headers, 'content-length': String(Buffer.byteLength(first.body)), age: '59' } });
-  expect([kept.id === first.id, /처음/.test(kept.body)]).toEqual([false, true]);
+  const stored = await ask(api);
+  expect(stored).toEqual({ ...first, id: stored.id, headers: { ...first.headers, 'content-length': String(Buffer.byteLength(first.body)), age: '59' } });
+  expect([stored.id === first.id, /처음/.test(stored.body)]).toEqual([false, true]);
   app.advance(second + 1);
   expect(await nameIn(api)).toBe('다음');
 });
@@ -88,12 +88,12 @@ test('a page, which browsers always revalidate, is cached for ten seconds', asyn
 test('a matching If-None-Match is answered with 304', async () => {
   const { headers } = await ask(api);
   await rename('다음');
-  const told = await ask(api, { headers: { 'If-None-Match': headers.etag ?? '' } });
-  expect([told.status, told.body, told.headers.etag, told.headers['cache-control'], told.headers['content-type']]).toEqual([304, '', headers.etag, headers['cache-control'], undefined]);
+  const notModified = await ask(api, { headers: { 'If-None-Match': headers.etag ?? '' } });
+  expect([notModified.status, notModified.body, notModified.headers.etag, notModified.headers['cache-control'], notModified.headers['content-type']]).toEqual([304, '', headers.etag, headers['cache-control'], undefined]);
   expect((await ask(api, { headers: { 'If-None-Match': '"another"' } })).status).toBe(200);
 });
 
-test.each<[string, Asked]>([
+test.each<[string, RequestOptions]>([
   ['another name of the server', { headers: { Host: 'other.example' } }],
   ['a part', { headers: { Range: 'bytes=0-10' } }],
 ])('%s bypasses the cache', async (_, asked) => {
@@ -128,7 +128,7 @@ test('each encoding has its own entry', async () => {
 });
 
 test('errors, uncacheable responses and HEAD requests are not cached', async () => {
-  const asked: [string, Asked?][] = [['/notice/999999'], ['/auth/loading?EncodeData=sealed'], [`${notices.path}?page=-1`], ['/api/v1/users/me'], ['/healthz'], [api, { method: 'HEAD' }]];
+  const asked: [string, RequestOptions?][] = [['/notice/999999'], ['/auth/loading?EncodeData=sealed'], [`${notices.path}?page=-1`], ['/api/v1/users/me'], ['/healthz'], [api, { method: 'HEAD' }]];
   const ages = [];
   for (const [path, how] of [...asked, ...asked]) ages.push((await ask(path, how)).headers.age);
   expect(ages).toEqual(Array(12).fill(undefined));
@@ -180,9 +180,9 @@ test('headers and URLs count towards the size, not the content alone', async () 
   for (const address of addresses) await ask(address);
   const ages = [];
   for (const address of addresses.toReversed()) ages.push((await ask(address)).headers.age);
-  const kept = ages.indexOf(undefined);
+  const stored = ages.indexOf(undefined);
   const weight = Buffer.byteLength(body) + Object.entries(headers).flat().join('').length;
-  expect([kept > 1, kept * weight < (3 / 64) * 1024 * 1024 * 0.9]).toEqual([true, true]);
+  expect([stored > 1, stored * weight < (3 / 64) * 1024 * 1024 * 0.9]).toEqual([true, true]);
 });
 
 test('ever new query strings of one path do not evict other paths', async () => {

@@ -22,9 +22,9 @@ const failed = (call: string, reason: string) => [1, 0].map((triesLeft) => ({ ca
 
 describe('the weather', () => {
   test('is that of Wonju, then the air quality of its station', async () => {
-    const { app, asked } = await withWeather([says(sunny)], [says(fairAir)]);
+    const { app, requests } = await withWeather([says(sunny)], [says(fairAir)]);
     expect(await now(app)).toEqual(known);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `https://weather.example/data/2.5/weather?q=Wonju&appid=${theKey}`,
       `https://weather.example/data/2.5/air_pollution?lat=37.3514&lon=127.9453&appid=${theKey}`,
     ]);
@@ -37,9 +37,9 @@ describe('the weather', () => {
   });
 
   test('is available if a second attempt succeeds', async () => {
-    const { app, asked } = await withWeather([unreachable, says(sunny)], [says({}, 500), says(fairAir)]);
+    const { app, requests } = await withWeather([unreachable, says(sunny)], [says({}, 500), says(fairAir)]);
     expect(await now(app)).toEqual(known);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 });
 
@@ -55,9 +55,9 @@ describe('the weather is unknown', () => {
     ['forgets the place', says({ ...sunny, coord: {} }), 'unexpected response'],
     ['is nowhere on earth', says({ ...sunny, coord: { lat: 137, lon: 0 } }), 'unexpected response'],
   ] as const)('if the weather %s, and the air is not requested', async (_, answer, reason) => {
-    const { app, asked } = await withWeather([answer], []);
+    const { app, requests } = await withWeather([answer], []);
     expect(await now(app)).toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(failuresOf(app)).toEqual(failed('weather', reason));
     expect(app.seen.lines.join('')).not.toContain(theKey);
   });
@@ -68,9 +68,9 @@ describe('the weather is unknown', () => {
     ['has no reading', says({ list: [] }), 'unexpected response'],
     ['has a reading in words', says({ list: [{ main: { aqi: 'good' } }] }), 'unexpected response'],
   ] as const)('if the air %s', async (_, answer, reason) => {
-    const { app, asked } = await withWeather([says(sunny)], [answer]);
+    const { app, requests } = await withWeather([says(sunny)], [answer]);
     expect(await now(app)).toBeNull();
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(failuresOf(app)).toEqual(failed('air_pollution', reason));
     expect(app.seen.lines.join('')).not.toContain(theKey);
   });
@@ -79,7 +79,7 @@ describe('the weather is unknown', () => {
     [15, 3_000],
     [5, 1_000],
   ])('if it does not respond: with a timeout of %i s, each attempt is aborted after %i ms, before the timeout', async (seconds, patience) => {
-    const { app: first, asked, signals } = await withWeather([says(sunny)], [never]);
+    const { app: first, requests, signals } = await withWeather([says(sunny)], [never]);
     const app = secondApp(first.deps, { env: { ...first.deps.env, REQUEST_TIMEOUT_SECONDS: seconds }, deps: { ask: first.deps.ask } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asking = now(app);
@@ -87,7 +87,7 @@ describe('the weather is unknown', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, false]);
     await vi.advanceTimersByTimeAsync(1);
     expect(await asking).toBeNull();
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(failuresOf(app)).toEqual(failed('air_pollution', 'TimeoutError'));
   });
 
@@ -102,37 +102,37 @@ describe('the weather is unknown', () => {
 
 describe('the result', () => {
   test('is cached for ten minutes, then fetched again', async () => {
-    const { app, asked } = await withWeather([says(sunny), says({ ...sunny, weather: [{ id: 600, icon: '13n' }] })], [says(fairAir)]);
+    const { app, requests } = await withWeather([says(sunny), says({ ...sunny, weather: [{ id: 600, icon: '13n' }] })], [says(fairAir)]);
     expect(await now(app)).toEqual(known);
     app.advance(10 * minute);
     expect(await now(app)).toEqual(known);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     app.advance(1);
     expect(await now(app)).toEqual({ ...known, icon: '13n' });
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   test('is cached for one minute if it was unknown', async () => {
-    const { app, asked } = await withWeather([unreachable, unreachable, says(sunny)], [says(fairAir)]);
+    const { app, requests } = await withWeather([unreachable, unreachable, says(sunny)], [says(fairAir)]);
     expect(await now(app)).toBeNull();
     app.advance(minute);
     expect(await now(app)).toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     app.advance(1);
     expect(await now(app)).toEqual(known);
   });
 
   test('is fetched once for fifty simultaneous requests', async () => {
-    const { app, asked } = await withWeather([says(sunny)], [says(fairAir)]);
+    const { app, requests } = await withWeather([says(sunny)], [says(fairAir)]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => now(app)));
     expect(answers).toEqual(Array.from({ length: 50 }, () => known));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('is fetched once for fifty simultaneous requests if it fails', async () => {
-    const { app, asked } = await withWeather([unreachable], []);
+    const { app, requests } = await withWeather([unreachable], []);
     expect(await Promise.all(Array.from({ length: 50 }, () => now(app)))).toEqual(Array.from({ length: 50 }, () => null));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 

@@ -3,14 +3,14 @@ import { fakeCaches } from './lib/fake-caches.ts';
 
 const origin = 'https://golf.example';
 const served = new Map<string, () => Response>();
-let kept: ReturnType<typeof fakeCaches>;
+let stored: ReturnType<typeof fakeCaches>;
 
 beforeEach(() => {
-  kept = fakeCaches(origin);
+  stored = fakeCaches(origin);
   served.clear();
   vi.resetModules();
   vi.stubGlobal('builtRelease', { id: 'new', files: ['/assets/a.js', '/assets/b.js'], styles: [] });
-  vi.stubGlobal('caches', kept);
+  vi.stubGlobal('caches', stored);
   vi.stubGlobal('fetch', async (address: string) => served.get(address)?.() ?? basic('', { status: 404 }));
 });
 
@@ -26,7 +26,7 @@ describe('the cache', () => {
   test('evicts the oldest entry beyond its limit', async () => {
     const { putInCache } = await import('../../worker/cache.ts');
     for (const address of ['/1', '/2', '/1', '/3']) await putInCache('reads', address, new Response(''), 2);
-    expect(kept.content()).toEqual({ reads: ['/1', '/3'] });
+    expect(stored.content()).toEqual({ reads: ['/1', '/3'] });
   });
 
   test('leaves an entry in place if its ETag is unchanged', async () => {
@@ -45,7 +45,7 @@ describe('a page', () => {
     const { matchPage, cachePage } = await import('../../worker/pages.ts');
     served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
     await cachePage('/Notice/', page('/page.css?of=%2Fnotice&v=1'));
-    expect(kept.content()).toEqual({ 'files new': ['/assets/a.js'], 'pages new': ['/page.css?of=%2Fnotice&v=1', '/notice'] });
+    expect(stored.content()).toEqual({ 'files new': ['/assets/a.js'], 'pages new': ['/page.css?of=%2Fnotice&v=1', '/notice'] });
     expect(await (await matchPage('/NOTICE'))?.text()).toContain('글');
   });
 
@@ -54,14 +54,14 @@ describe('a page', () => {
     for (const version of [1, 2]) served.set(`/page.css?of=%2Fnotice&v=${version}`, () => basic('css'));
     served.set('/assets/a.js', () => basic('js'));
     for (const version of [1, 2]) await cachePage('/notice', page(`/page.css?of=%2Fnotice&v=${version}`));
-    expect(kept.content()['pages new']).toEqual(['/page.css?of=%2Fnotice&v=2', '/notice']);
+    expect(stored.content()['pages new']).toEqual(['/page.css?of=%2Fnotice&v=2', '/notice']);
   });
 
   test('is not cached if its stylesheet fails to load', async () => {
     const { cachePage } = await import('../../worker/pages.ts');
     served.set('/assets/a.js', () => basic('js'));
     await expect(cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'))).rejects.toThrow('could not be fetched');
-    expect(kept.content()['pages new'] ?? []).toEqual([]);
+    expect(stored.content()['pages new'] ?? []).toEqual([]);
   });
 
   test('that no longer exists is removed', async () => {
@@ -69,7 +69,7 @@ describe('a page', () => {
     served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
     await cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'));
     await cachePage('/notice', basic('', { status: 404 }));
-    expect(kept.content()['pages new']).toEqual([]);
+    expect(stored.content()['pages new']).toEqual([]);
   });
 
   test.each([
@@ -79,23 +79,23 @@ describe('a page', () => {
   ])('is not cached from %s', async (_, answer) => {
     const { cachePage } = await import('../../worker/pages.ts');
     await cachePage('/', answer);
-    expect(kept.content()).toEqual({});
+    expect(stored.content()).toEqual({});
   });
 
   test('of the previous release is served until it is cached again, and listed once', async () => {
     const { matchPage, cachePage, cachedPages } = await import('../../worker/pages.ts');
-    await (await kept.open('pages old')).put('/notice', page('/page.css?of=%2Fnotice&v=0'));
+    await (await stored.open('pages old')).put('/notice', page('/page.css?of=%2Fnotice&v=0'));
     expect(await (await matchPage('/notice'))?.text()).toContain('v=0');
     served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
     await cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'));
-    expect(kept.content()['pages old']).toEqual([]);
+    expect(stored.content()['pages old']).toEqual([]);
     expect(await cachedPages()).toEqual([{ path: '/notice', title: '글' }]);
   });
 });
 
 test('of earlier releases only the last one with cached pages is retained', async () => {
   const { deleteOldCaches } = await import('../../worker/release.ts');
-  for (const name of ['files older', 'pages older', 'reads', 'files old', 'pages old', 'files never-begun', 'files new', 'pages new']) await kept.open(name);
+  for (const name of ['files older', 'pages older', 'reads', 'files old', 'pages old', 'files never-begun', 'files new', 'pages new']) await stored.open(name);
   await deleteOldCaches();
-  expect(await kept.keys()).toEqual(['reads', 'files old', 'pages old', 'files new', 'pages new']);
+  expect(await stored.keys()).toEqual(['reads', 'files old', 'pages old', 'files new', 'pages new']);
 });

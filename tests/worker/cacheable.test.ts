@@ -27,6 +27,6 @@ test.each([
 ] as const)('%o is cacheable: %s', (answer, whole) => expect(isCacheable(answer)).toBe(whole));
 
 test('a response cached a month ago is served, an older one is not', () => {
-  const kept = new Headers({ Date: 'Sun, 01 Nov 2026 00:00:00 GMT' });
-  expect([isExpired(kept, Date.UTC(2026, 11, 1)), isExpired(kept, Date.UTC(2026, 11, 1, 0, 0, 1))]).toEqual([false, true]);
+  const stored = new Headers({ Date: 'Sun, 01 Nov 2026 00:00:00 GMT' });
+  expect([isExpired(stored, Date.UTC(2026, 11, 1)), isExpired(stored, Date.UTC(2026, 11, 1, 0, 0, 1))]).toEqual([false, true]);
 });

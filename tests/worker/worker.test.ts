@@ -292,11 +292,11 @@ describe('the list of resources that a page has loaded', () => {
     worker.network.set('/notice', page('글'));
     await worker.tell(seen);
     expect(worker.caches.content()[files]).toBeUndefined();
-    const told = worker.tell({ ...seen, savesData: false });
+    const reported = worker.tell({ ...seen, savesData: false });
     await vi.advanceTimersByTimeAsync(4_999);
     expect(worker.caches.content()[files]).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    await told;
+    await reported;
     expect(worker.caches.content()[files]).toEqual(['/assets/a.js', '/assets/b.js']);
   });
 
@@ -307,8 +307,8 @@ describe('the list of resources that a page has loaded', () => {
 });
 
 describe('a new release', () => {
-  const begun = { type: 'page.begun', files: ['/assets/a.js'] } as const;
-  const told = async (message: Parameters<typeof worker.tell>[0]) => {
+  const started = { type: 'page.begun', files: ['/assets/a.js'] } as const;
+  const reported = async (message: Parameters<typeof worker.tell>[0]) => {
     const done = worker.tell(message);
     await vi.advanceTimersByTimeAsync(7_500);
     await done;
@@ -316,16 +316,16 @@ describe('a new release', () => {
   };
 
   test('activates if the one open page uses its files', async () => {
-    expect(await told(begun)).toBe(1);
+    expect(await reported(started)).toBe(1);
   });
 
   test.each([
-    ['is made of another release’s files', { ...begun, files: ['/assets/a.js', '/assets/former.js'] }, 1],
-    ['names no files', { ...begun, files: [] }, 1],
-    ['is not the only one', begun, 2],
+    ['is made of another release’s files', { ...started, files: ['/assets/a.js', '/assets/former.js'] }, 1],
+    ['names no files', { ...started, files: [] }, 1],
+    ['is not the only one', started, 2],
   ] as const)('waits if the page %s', async (_, message, open) => {
     worker.windows.open = open;
-    expect(await told(message)).toBe(0);
+    expect(await reported(message)).toBe(0);
   });
 });
 

@@ -39,8 +39,8 @@ export function ledger() {
 export async function wronglyStored(installation: Installation, numbers: readonly number[], keys: MasterKeys = masterKeys): Promise<string[]> {
   const rows = await installation.read((db) => db.select({ sealed: membershipInquiry.sealed }).from(membershipInquiry));
   const sealing = createSealing(keys);
-  const kept = rows.map((row) => sealed.parse(JSON.parse(sealing.open('consultation', row.sealed))).contents);
+  const stored = rows.map((row) => sealed.parse(JSON.parse(sealing.open('consultation', row.sealed))).contents);
   const times = new Map(numbers.map((number) => [textOf(number), 0]));
-  for (const text of kept) times.set(text, (times.get(text) ?? 0) + 1);
+  for (const text of stored) times.set(text, (times.get(text) ?? 0) + 1);
   return [...times].filter(([, count]) => count !== 1).map(([text, count]) => `${text}: ${count} times`);
 }

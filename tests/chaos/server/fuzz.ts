@@ -47,9 +47,9 @@ export const trial: Trial = {
       let answered = 0;
       while (answered < total) {
         const sent = Array.from({ length: Math.min(atOnce, total - answered) }, () => next(taken++)).flat().filter(({ path }) => path.length < longestAddress);
-        const heard = await Promise.all(sent.map((each) => complaint(app, token, each).catch((error: unknown) => `${each.call}: ${errorCode(error) ?? String(error)}`)));
+        const failures = await Promise.all(sent.map((each) => complaint(app, token, each).catch((error: unknown) => `${each.call}: ${errorCode(error) ?? String(error)}`)));
         answered += sent.length;
-        complaints.push(...heard.filter((each) => each !== undefined));
+        complaints.push(...failures.filter((each) => each !== undefined));
       }
       equals(complaints.slice(0, 5), [], `of ${complaints.length} answers that the contract does not allow, the first`);
       holds(server.isRunning(), 'the process died');

@@ -20,9 +20,9 @@ export const trial: Trial = {
       for (let round = 0; round < rounds; round += 1) {
         const server = await installation.start();
         const failures: string[] = [];
-        const kept = Array.from({ length: connections }, () => keepAliveConnection(server.url));
-        equals(new Set(await Promise.all(kept.map(({ ask }) => ask('/healthz')))), new Set([200]), 'the first calls');
-        const connection = async ({ ask, close }: (typeof kept)[number], index: number) => {
+        const openConnections = Array.from({ length: connections }, () => keepAliveConnection(server.url));
+        equals(new Set(await Promise.all(openConnections.map(({ ask }) => ask('/healthz')))), new Set([200]), 'the first calls');
+        const connection = async ({ ask, close }: (typeof openConnections)[number], index: number) => {
           for (;;) {
             const outcome = await ask(index % 2 === 0 ? '/api/v1/notices' : '/api/v1/faqs');
             if (outcome !== 200) {
@@ -32,7 +32,7 @@ export const trial: Trial = {
             answered += 1;
           }
         };
-        const load = Promise.all(kept.map(connection));
+        const load = Promise.all(openConnections.map(connection));
         await wait(loadedFor);
         const started = performance.now();
         equals(await server.end('SIGTERM'), 0, 'exit code');

@@ -9,18 +9,18 @@ import { fakeServer, invalidTokenAnswer, ok, refused } from './fake-server.ts';
 
 /** A session as the client uses it, and the calls that the client made to it; `held` returns its token after a rejection. */
 function sessionWith(token: string | null, held: () => string | null = () => null) {
-  const told: [string, string][] = [];
+  const reported: [string, string][] = [];
   let current = token;
   return {
-    told,
+    reported,
     client: createClient({
       current: () => current,
       issued: (issued) => {
-        told.push(['issued', issued]);
+        reported.push(['issued', issued]);
         current = issued;
       },
       rejected: (rejected) => {
-        told.push(['rejected', rejected]);
+        reported.push(['rejected', rejected]);
         if (current === rejected) current = held();
       },
     }),
@@ -31,9 +31,9 @@ const failureOf = (call: Promise<unknown>) => call.then(() => 'no failure', (err
 
 describe('a call', () => {
   test('sends the token if there is one, and returns its parsed result', async () => {
-    const asked = fakeServer(ok(member01));
+    const requests = fakeServer(ok(member01));
     expect(await sessionWith('first').client(me, {})).toEqual(member01);
-    expect(asked).toEqual([{ url: 'https://site.example/api/v1/users/me', method: 'GET', authorization: 'Bearer first', body: null }]);
+    expect(requests).toEqual([{ url: 'https://site.example/api/v1/users/me', method: 'GET', authorization: 'Bearer first', body: null }]);
   });
 
   test('is sent with credentials', async () => {
@@ -44,15 +44,15 @@ describe('a call', () => {
   });
 
   test('has no authorization without a token', async () => {
-    const asked = fakeServer(ok(member01));
+    const requests = fakeServer(ok(member01));
     await sessionWith(null).client(me, {});
-    expect(asked[0]?.authorization).toBe(null);
+    expect(requests[0]?.authorization).toBe(null);
   });
 
   test('puts the values of its parameters into the URL, escaped', async () => {
-    const asked = fakeServer(refused(404, '404', '없음'));
+    const requests = fakeServer(refused(404, '404', '없음'));
     await failureOf(sessionWith(null).client(courseById, { params: { id: '1/../2' } }));
-    expect(asked[0]?.url).toBe('https://site.example/api/v1/courses/1%2F..%2F2');
+    expect(requests[0]?.url).toBe('https://site.example/api/v1/courses/1%2F..%2F2');
   });
 
   test('parses a bare result as well as one under data', async () => {
@@ -61,10 +61,10 @@ describe('a call', () => {
   });
 
   test('passes an issued token to the session', async () => {
-    const asked = fakeServer(ok({ access_token: 'second', dormant: false, member: member01 }));
-    const { client, told } = sessionWith(null);
+    const requests = fakeServer(ok({ access_token: 'second', dormant: false, member: member01 }));
+    const { client, reported } = sessionWith(null);
     await client(signIn, { body: { serviceId: 'member01', password: 'Golf2026!a' } });
-    expect([told, asked[0]?.body]).toEqual([[['issued', 'second']], { serviceId: 'member01', password: 'Golf2026!a' }]);
+    expect([reported, requests[0]?.body]).toEqual([[['issued', 'second']], { serviceId: 'member01', password: 'Golf2026!a' }]);
   });
 
   test('with an invalid response is an unexpected error, not a result', async () => {
@@ -92,9 +92,9 @@ describe('an error response', () => {
   });
 
   test('is never retried by the client itself', async () => {
-    const asked = fakeServer(refused(400, '400', '안 됩니다.'));
+    const requests = fakeServer(refused(400, '400', '안 됩니다.'));
     await failureOf(sessionWith('first').client(me, {}));
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
   });
 
   test('without a network is a NetworkError with its message', async () => {
@@ -163,50 +163,50 @@ const whenAborted = (signal: AbortSignal) =>
 
 describe('an invalid token', () => {
   test('is deleted, and the same call sent once more without authorization', async () => {
-    const asked = fakeServer(invalidTokenAnswer, ok(member01));
-    const { client, told } = sessionWith('first');
+    const requests = fakeServer(invalidTokenAnswer, ok(member01));
+    const { client, reported } = sessionWith('first');
     expect(await client(me, {})).toEqual(member01);
-    expect([told, asked.map(({ url, authorization }) => [url, authorization])]).toEqual([
+    expect([reported, requests.map(({ url, authorization }) => [url, authorization])]).toEqual([
       [['rejected', 'first']],
       [['https://site.example/api/v1/users/me', 'Bearer first'], ['https://site.example/api/v1/users/me', null]],
     ]);
   });
 
   test('is an error if the second attempt fails; there is no third', async () => {
-    const asked = fakeServer(invalidTokenAnswer, refused(401, '401', '로그인이 필요합니다.'));
+    const requests = fakeServer(invalidTokenAnswer, refused(401, '401', '로그인이 필요합니다.'));
     expect(await failureOf(sessionWith('first').client(me, {}))).toMatchObject({ code: '401', message: '로그인이 필요합니다.' });
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
   });
 
   test('twice in a row is sent twice, no more', async () => {
-    const asked = fakeServer(invalidTokenAnswer, invalidTokenAnswer);
+    const requests = fakeServer(invalidTokenAnswer, invalidTokenAnswer);
     await failureOf(sessionWith('first').client(me, {}));
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
   });
 
   test('that was not sent is not retried', async () => {
-    const asked = fakeServer(invalidTokenAnswer);
+    const requests = fakeServer(invalidTokenAnswer);
     await failureOf(sessionWith(null).client(me, {}));
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
   });
 
   test('that has been renewed meanwhile: the same call is sent once more with the new one', async () => {
-    const asked = fakeServer(invalidTokenAnswer, ok(member01));
+    const requests = fakeServer(invalidTokenAnswer, ok(member01));
     const { client } = sessionWith('first', () => 'first.renewed');
     expect(await client(me, {})).toEqual(member01);
-    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer first.renewed']);
+    expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer first.renewed']);
   });
 
   test('is never replaced by the token of another session', async () => {
-    const asked = fakeServer(invalidTokenAnswer, ok(member01));
+    const requests = fakeServer(invalidTokenAnswer, ok(member01));
     await sessionWith('first', () => 'second').client(me, {});
-    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer first', null]);
+    expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer first', null]);
   });
 
   test('in several simultaneous calls is retried once by each, never with the old token', async () => {
-    const asked = fakeServer(invalidTokenAnswer, invalidTokenAnswer, ok(member01), ok(member01));
+    const requests = fakeServer(invalidTokenAnswer, invalidTokenAnswer, ok(member01), ok(member01));
     const { client } = sessionWith('first');
     await Promise.all([client(me, {}), client(me, {})]);
-    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer first', null, null]);
+    expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer first', null, null]);
   });
 });

@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 
 type Answer = { status?: number; body: unknown } | 'offline';
-export type Asked = { url: string; method: string; authorization: string | null; body: unknown };
+export type ReceivedRequest = { url: string; method: string; authorization: string | null; body: unknown };
 
 /** Replaces `fetch`: returns the given responses in turn, and records the requests. */
-export function fakeServer(...answers: Answer[]): Asked[] {
-  const asked: Asked[] = [];
+export function fakeServer(...answers: Answer[]): ReceivedRequest[] {
+  const requests: ReceivedRequest[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const request = new Request(new URL(String(input instanceof Request ? input.url : input), 'https://site.example'), init);
     const text = await request.clone().text();
-    asked.push({ url: request.url, method: request.method, authorization: request.headers.get('authorization'), body: text === '' ? null : readable(text) });
-    const answer = answers[asked.length - 1];
+    requests.push({ url: request.url, method: request.method, authorization: request.headers.get('authorization'), body: text === '' ? null : readable(text) });
+    const answer = answers[requests.length - 1];
     if (answer === undefined) throw new Error(`Not expected: ${request.method} ${request.url}`);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     const isText = typeof answer.body === 'string';
@@ -19,7 +19,7 @@ export function fakeServer(...answers: Answer[]): Asked[] {
       headers: { 'content-type': isText ? 'text/html' : 'application/json' },
     });
   });
-  return asked;
+  return requests;
 }
 
 function readable(text: string): unknown {

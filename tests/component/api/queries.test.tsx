@@ -8,18 +8,18 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { retryDelay } from '#src/api/retry.ts';
 import { NetworkError } from '#src/api/network-error.ts';
 
-let asked: number[];
+let requests: number[];
 let queryClient: QueryClient;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   queryClient = createQueryClient();
   vi.useFakeTimers({ now: 0 });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 const answering = (answer: () => Promise<unknown>): Client => ((_call: unknown) => {
-  asked.push(Date.now());
+  requests.push(Date.now());
   return answer();
 }) as Client;
 const empty = answering(async () => []);
@@ -32,7 +32,7 @@ async function askedAt(read: () => Promise<unknown>, ...times: number[]) {
     await vi.advanceTimersByTimeAsync(time - Date.now());
     await read();
   }
-  return asked;
+  return requests;
 }
 
 describe('query data', () => {
@@ -50,7 +50,7 @@ describe('query data', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     render(<QueryClientProvider client={queryClient}><Page /></QueryClientProvider>);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toEqual([0]);
+    expect(requests).toEqual([0]);
   });
 });
 
@@ -62,7 +62,7 @@ describe('a failed query', () => {
     const failed = vi.fn();
     void read().catch(failed);
     await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), { timeout: 20_000, interval: 500 });
-    expect(asked).toHaveLength(times);
+    expect(requests).toHaveLength(times);
   });
 
   test('is retried after twice as long each time, up to 30 seconds', () => {

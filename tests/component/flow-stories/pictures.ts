@@ -45,7 +45,7 @@ export async function picturesOf(screen: FlowScreen): Promise<readonly Picture[]
 function addFacts({ states, facts }: Picture, { state, path }: Reached, context: Readonly<Record<string, unknown>>, read: readonly string[]): void {
   states.add(state);
   facts.add(state).add(causeIn(state, path.events.at(-1)));
-  for (const key of read) for (const [path, value] of leavesIn(context[key], key)) facts.add(`${state} with ${path}: ${value}`);
+  for (const key of read) for (const [field, value] of leavesIn(context[key], key)) facts.add(`${state} with ${field}: ${value}`);
 }
 
 /** Returns the fact that an event case led to a state. */

@@ -9,7 +9,7 @@ import type { Chosen } from './chosen.ts';
 
 const stateNames: Readonly<Record<string, Readonly<Record<string, string>>>> = screens;
 const vocabularies: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = words;
-const begun: Readonly<Record<string, Phrase | undefined>> = inputPhrases;
+const startPhrases: Readonly<Record<string, Phrase | undefined>> = inputPhrases;
 const opened: Words = { ko: '화면을 연다', en: 'the user opens the page' };
 
 /** Names stories in Korean and English by their states, screens and events. Equal names get the value in which they differ. */
@@ -25,7 +25,7 @@ export function storyNames(machine: AnyStateMachine, chosen: readonly Chosen[]):
 
 function causeOf(machine: string, { event, data }: Pick<RecordedStep, 'event' | 'data'>): Words {
   if (event !== 'xstate.init') return phraseFor({ event, data }, vocabularies[machine] ?? {});
-  const inputPhrase = begun[machine];
+  const inputPhrase = startPhrases[machine];
   return inputPhrase ? phraseOf(inputPhrase, data) : opened;
 }
 

@@ -25,7 +25,7 @@ const every = { notices: listed, faqs: faqContent.map((faq, index) => ({ id: ind
 export function newsServer(has: Partial<typeof every> = {}) {
   const { notices, faqs } = { ...every, ...has };
   const server = {
-    asked: [] as string[],
+    requests: [] as string[],
     /** Rejects calls whose path starts with this one. */
     refuses: null as { path: string; status: number; message: string } | null,
     /** Responses wait for it. */
@@ -47,7 +47,7 @@ export function newsServer(has: Partial<typeof every> = {}) {
   };
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
-    if (/\/(notices|faqs)/.test(url.pathname)) server.asked.push(url.pathname.replace('/api/v1', '') + decodeURIComponent(url.search.replaceAll('+', ' ')));
+    if (/\/(notices|faqs)/.test(url.pathname)) server.requests.push(url.pathname.replace('/api/v1', '') + decodeURIComponent(url.search.replaceAll('+', ' ')));
     await server.held;
     const { refuses } = server;
     const { status = 200, body } = refuses && url.pathname.startsWith(refuses.path) ? refused(refuses.status, String(refuses.status), refuses.message) : answer(url);

@@ -9,13 +9,13 @@ import { TextField } from '#src/ui/forms/TextField.tsx';
 afterEach(cleanup);
 
 test('a Hangul syllable passes through the field letter by letter as the IME composes it', () => {
-  const heard: string[] = [];
-  render(<Controlled heard={heard} />);
+  const received: string[] = [];
+  render(<Controlled received={received} />);
   const input = screen.getByRole('textbox', { name: '이름' });
   fireEvent.compositionStart(input);
   for (const value of ['ㅎ', '하', '한', '한ㄱ', '한그', '한글']) fireEvent.input(input, { target: { value } });
   fireEvent.compositionEnd(input);
-  expect([heard, screen.getByDisplayValue('한글')]).toEqual([['ㅎ', '하', '한', '한ㄱ', '한그', '한글'], input]);
+  expect([received, screen.getByDisplayValue('한글')]).toEqual([['ㅎ', '하', '한', '한ㄱ', '한그', '한글'], input]);
 });
 
 test('hint and error both describe the field, the asterisk is not read', () => {
@@ -55,10 +55,10 @@ test('Enter in a form does nothing while its button is pending', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-function Controlled({ heard }: { heard: string[] }) {
+function Controlled({ received }: { received: string[] }) {
   const [value, setValue] = useState('');
   const hear = (next: string) => {
-    heard.push(next);
+    received.push(next);
     setValue(next);
   };
   return <TextField label="이름" value={value} onChange={hear} />;

@@ -14,7 +14,7 @@ test.each([
   ['moves near before the observer has reported it as far', 'near', [[false, true]]],
   ['was near for a moment while the page was busy', 'near', [[false, true, false]]],
   ['moves away again', 'near', [[true], [false]]],
-])('an element that %s counts as %s', (_, expected, told) => {
+])('an element that %s counts as %s', (_, expected, reported) => {
   let tell: (frames: { isIntersecting: boolean }[]) => void = () => undefined;
   const Observer = vi.fn(function observer(this: object, callback: typeof tell) {
     tell = callback;
@@ -22,7 +22,7 @@ test.each([
   });
   vi.stubGlobal('IntersectionObserver', Observer);
   render(<Place />);
-  for (const frames of told) act(() => tell(frames.map((isIntersecting) => ({ isIntersecting }))));
+  for (const frames of reported) act(() => tell(frames.map((isIntersecting) => ({ isIntersecting }))));
   expect(screen.getByRole('status').textContent).toBe(expected);
 });
 

@@ -86,8 +86,8 @@ export async function waitUntilCached(page: Page): Promise<void> {
   const isCached = async () => {
     const script = await (await fetch('/sw.js')).text();
     const files = [...new Set(script.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)), location.pathname];
-    const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
-    return files.length > 100 && kept.every((file) => file !== undefined);
+    const stored = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+    return files.length > 100 && stored.every((file) => file !== undefined);
   };
   await expect.poll(() => page.evaluate(isCached), { timeout: 20_000 }).toBe(true);
 }
@@ -104,8 +104,8 @@ export const cachedUrls = (page: Page): Promise<Record<string, string[]>> =>
 export const cachedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const places = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const kept = await Promise.all(places.map(async (cache) => Promise.all((await cache.keys()).map(async (request) => [request, await cache.match(request)] as const))));
-    return Promise.all(kept.flat().map(async ([request, answer]) => `${request.url} ${JSON.stringify([...request.headers])} ${await answer?.text()}`));
+    const stored = await Promise.all(places.map(async (cache) => Promise.all((await cache.keys()).map(async (request) => [request, await cache.match(request)] as const))));
+    return Promise.all(stored.flat().map(async ([request, answer]) => `${request.url} ${JSON.stringify([...request.headers])} ${await answer?.text()}`));
   });
 
 /** Returns the states of the active and the waiting worker; null if there is none. */

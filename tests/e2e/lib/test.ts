@@ -27,18 +27,18 @@ export const test = base.extend<Fixtures, EngineOptions>({
   joiner: async ({ page, expectConsoleError }, use) => use(joinerAt(page, expectConsoleError)),
   expectConsoleError: [
     async ({ context, engine }, use) => {
-      const heard: string[] = [];
+      const complaints: string[] = [];
       const expected: RegExp[] = [];
       const pagesMissing = new Set<string>();
-      onComplaint(context, engine, (text) => heard.push(text));
+      onComplaint(context, engine, (text) => complaints.push(text));
       // A page that does not exist has status 404, which the browser reports.
       context.on('response', (response) => {
         if (response.status() === 404 && response.request().isNavigationRequest()) pagesMissing.add(`Failed to load resource: the server responded with a status of 404 (Not Found) ${response.url()}`);
       });
       await use((pattern) => expected.push(pattern));
       expect({
-        unexpected: heard.filter((text) => !pagesMissing.has(text) && !expected.some((pattern) => pattern.test(text))),
-        missing: expected.filter((pattern) => !heard.some((text) => pattern.test(text))),
+        unexpected: complaints.filter((text) => !pagesMissing.has(text) && !expected.some((pattern) => pattern.test(text))),
+        missing: expected.filter((pattern) => !complaints.some((text) => pattern.test(text))),
       }).toEqual({ unexpected: [], missing: [] });
     },
     { auto: true },

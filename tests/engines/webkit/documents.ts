@@ -69,14 +69,14 @@ export class Documents {
   }
 
   #progress(context: BrowsingContext, { state, isLoaded = false }: Drained): void {
-    const told = { context: context.id, navigation: null, timestamp: Date.now(), url: context.url };
+    const payload = { context: context.id, navigation: null, timestamp: Date.now(), url: context.url };
     if (!context.isInteractive && state !== 'loading') {
       context.isInteractive = true;
-      this.#site.emit('browsingContext.domContentLoaded', told);
+      this.#site.emit('browsingContext.domContentLoaded', payload);
     }
     if (!context.isLoaded && isLoaded) {
       context.isLoaded = true;
-      this.#site.emit('browsingContext.load', told);
+      this.#site.emit('browsingContext.load', payload);
     }
   }
 

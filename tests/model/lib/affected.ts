@@ -3,15 +3,15 @@ import * as z from 'zod';
 import type { RecordedStep } from './path-record.ts';
 
 /** What a change affects in a machine: transitions by key, states by id. */
-const affected = z.object({ transitions: z.array(z.string()), states: z.array(z.string()) });
-export type Affected = z.output<typeof affected>;
+const affectedSchema = z.object({ transitions: z.array(z.string()), states: z.array(z.string()) });
+export type Affected = z.output<typeof affectedSchema>;
 
 /** By machine id. */
 export type AffectedByMachine = Readonly<Record<string, Affected>>;
 
 /** Returns the affected transitions and states from the file named by `FLOWS_CHANGED`, or null without it: then everything runs. */
 export const affectedPaths = ({ FLOWS_CHANGED: file }: Readonly<Record<string, string | undefined>>): AffectedByMachine | null =>
-  file ? z.record(z.string(), affected).parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  file ? z.record(z.string(), affectedSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 
 /** Returns whether a path takes an affected transition, or stops in or passes through an affected state. */
 export function isAffected(affected: AffectedByMachine, machine: string, steps: readonly Pick<RecordedStep, 'states' | 'taken'>[]): boolean {

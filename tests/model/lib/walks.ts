@@ -43,15 +43,15 @@ function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
   const { machine, cases, inputs, isEventPossible = () => true, contextKey = () => null, properties = {} } = flow;
   const { start, next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
-  const check = checkerOf(flow);
-  const checked = (state: AnyMachineSnapshot) => tried(() => check(state), (error) => [`one event later ${error}`]);
-  const brokenRules = remembering(checked, (state) => vertex(state, contextKey, Object.keys(state.children)));
+  const violationsIn = checkerOf(flow);
+  const checked = (state: AnyMachineSnapshot) => tried(() => violationsIn(state), (error) => [`one event later ${error}`]);
+  const brokenRules = memoized(checked, (state) => vertex(state, contextKey, Object.keys(state.children)));
   const isPossible = (state: AnyMachineSnapshot, event: AnyEventObject) => isEventPossible(state as never, event as EventFromLogic<M>);
   const isHandled = (state: AnyMachineSnapshot, event: AnyEventObject) => accepts(machine, state, event) && isPossible(state, event);
-  const isDeaf = (state: AnyMachineSnapshot, event: AnyEventObject) => machine.getTransitionData(state, event).length === 0;
+  const hasNoTransition = (state: AnyMachineSnapshot, event: AnyEventObject) => machine.getTransitionData(state, event).length === 0;
   /** Impossible events are not sent: a stopped actor returns nothing. */
   const isUnhandled = (state: AnyMachineSnapshot, event: AnyEventObject) =>
-    isDeaf(state, event) && isPossible(state, event) && (typeof event.actorId !== 'string' || event.actorId in state.children);
+    hasNoTransition(state, event) && isPossible(state, event) && (typeof event.actorId !== 'string' || event.actorId in state.children);
 
   /** Returns the event picked, if it is handled or may have no effect; or else the next one that is handled. */
   const picked = (state: AnyMachineSnapshot, { which, isStubborn }: Pick) => {
@@ -72,7 +72,7 @@ function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
       if (flaw !== undefined || state.status !== 'active') break;
       const event = picked(state, pick);
       if (!event) break;
-      const isIgnored = isDeaf(state, event);
+      const isIgnored = hasNoTransition(state, event);
       const step = tried(() => next(state as never, event), (error) => error);
       if (typeof step === 'string') return { flaw: step, steps: made([event]) };
       if (isIgnored && !isSame(state, step.state)) return { flaw: 'an event that is not heard changes something', steps: made([event]) };
@@ -102,11 +102,11 @@ function tried<T, F>(step: () => T, failed: (sentence: string) => F): T | F {
 const isSame = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
   before.context === after.context && before.status === after.status && JSON.stringify([before.value, Object.keys(before.children)]) === JSON.stringify([after.value, Object.keys(after.children)]);
 
-function remembering<A, R>(check: (subject: A) => R, keyOf: (subject: A) => string): (subject: A) => R {
+function memoized<A, R>(compute: (subject: A) => R, keyOf: (subject: A) => string): (subject: A) => R {
   const known = new Map<string, R>();
   return (subject) => {
     const key = keyOf(subject);
-    const result = known.get(key) ?? check(subject);
+    const result = known.get(key) ?? compute(subject);
     known.set(key, result);
     return result;
   };

@@ -51,10 +51,10 @@ export async function startCluster(...more: string[]): Promise<Cluster> {
 
   async function startPostgres() {
     const started = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-    const said: string[] = [];
+    const output: string[] = [];
     await new Promise<void>((resolve, reject) => {
-      started.stderr.on('data', (text: Buffer) => said.push(text.toString()) && text.includes('ready to accept connections') && resolve());
-      started.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready: ${said.join('')}`)));
+      started.stderr.on('data', (text: Buffer) => output.push(text.toString()) && text.includes('ready to accept connections') && resolve());
+      started.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready: ${output.join('')}`)));
     });
     return started;
   }

@@ -27,23 +27,23 @@ export function runServer(settings: Settings) {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const heard = new Map<string, z.output<typeof logLine>>();
+  const logged = new Map<string, z.output<typeof logLine>>();
   let complaint = '';
   child.stderr.on('data', (text: Buffer) => {
     complaint += text.toString();
   });
   const output = createInterface({ input: child.stdout }).on('line', (text) => {
     const line = logLine.parse(JSON.parse(text));
-    heard.set(line.message, line);
+    logged.set(line.message, line);
   });
   const exited = once(child, 'close');
   return {
     /** Resolves to the first log line with this message. */
     async until(message: string) {
-      while (!heard.has(message)) {
+      while (!logged.has(message)) {
         await Promise.race([once(output, 'line'), exited.then(() => Promise.reject(new Error(`The server ended: ${complaint}`)))]);
       }
-      return heard.get(message)?.url ?? '';
+      return logged.get(message)?.url ?? '';
     },
     signal: (name: NodeJS.Signals) => child.kill(name),
     async end() {

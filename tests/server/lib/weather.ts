@@ -14,11 +14,11 @@ export const unreachable: Answer = () => Promise.reject(Object.assign(new TypeEr
 
 /** Starts the application with a mocked weather service that gives these responses in turn, repeating the last one. */
 export async function withWeather(weather: readonly Answer[], air: readonly Answer[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const signals: AbortSignal[] = [];
   const left = { weather: [...weather], air_pollution: [...air] };
   const ask: Deps['ask'] = async (url, signal) => {
-    asked.push(url);
+    requests.push(url);
     signals.push(signal);
     const answers = url.includes('/air_pollution?') ? left.air_pollution : left.weather;
     const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -26,7 +26,7 @@ export async function withWeather(weather: readonly Answer[], air: readonly Answ
     return answer();
   };
   const app = await startApp({ env: { WEATHER_URL: 'https://weather.example/', WEATHER_KEY: theKey }, deps: { ask } });
-  return { app, asked, signals };
+  return { app, requests, signals };
 }
 
 /** Returns the log lines about the weather, without their times. */

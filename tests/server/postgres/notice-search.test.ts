@@ -24,13 +24,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const ask = (asked: object) => listNotices(database, notices.query.parse(asked));
+const ask = (filter: object) => listNotices(database, notices.query.parse(filter));
 const inOrder = Array.from({ length: all }, (_, index) => index + 1).toSorted((a, b) => Number(b % 8_000 === 1) - Number(a % 8_000 === 1) || Math.floor(b / 20) - Math.floor(a / 20) || b - a);
 const page = (number: number, totalElements: number) => ({ number, size: 10, totalPages: Math.ceil(totalElements / 10), totalElements });
 const expected = (found: readonly number[], number: number, total = found.length) => ({ ids: found.slice(10 * number - 10, 10 * number), page: page(number, total) });
 
-async function answered(asked: object) {
-  const { content, page: answeredPage } = await ask(asked);
+async function answered(filter: object) {
+  const { content, page: answeredPage } = await ask(filter);
   return { ids: content.map(({ id }) => id), page: answeredPage };
 }
 
@@ -58,9 +58,9 @@ describe(`among ${all.toLocaleString('en')} notices`, () => {
     [{ query: '이무기' }],
     [{ query: 'ㅇㅁㄱ' }],
     [{ query: '깊은 못', searchType: 'CONTENTS' }],
-  ])('rare matches, %j, three of each day, are counted completely', async (asked) => {
+  ])('rare matches, %j, three of each day, are counted completely', async (filter) => {
     const found = inOrder.filter((id) => [7, 8, 9].includes(id % 1_000));
-    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await answered({ ...asked, page: number })).toEqual(expected(found, number));
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await answered({ ...filter, page: number })).toEqual(expected(found, number));
   });
 
   test('a search within a small kind is counted completely', async () => {

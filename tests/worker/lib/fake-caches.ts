@@ -5,11 +5,11 @@ export function fakeCaches(origin: string) {
   const tryAccess = () => {
     if (broken) throw broken;
   };
-  const urlOf = (asked: string | { url: string }) => new URL(typeof asked === 'string' ? asked : asked.url, origin).href;
+  const urlOf = (request: string | { url: string }) => new URL(typeof request === 'string' ? request : request.url, origin).href;
   const cacheOf = (entries: Map<string, Response>) => ({
-    match: async (asked: string) => entries.get(urlOf(asked))?.clone(),
-    put: async (asked: string, answer: Response) => void entries.set(urlOf(asked), answer),
-    delete: async (asked: string | { url: string }) => entries.delete(urlOf(asked)),
+    match: async (request: string) => entries.get(urlOf(request))?.clone(),
+    put: async (request: string, answer: Response) => void entries.set(urlOf(request), answer),
+    delete: async (request: string | { url: string }) => entries.delete(urlOf(request)),
     keys: async () => [...entries.keys()].map((url) => ({ url })),
   });
   return {
@@ -20,9 +20,9 @@ export function fakeCaches(origin: string) {
     },
     keys: async () => [...places.keys()],
     delete: async (name: string) => places.delete(name),
-    match: async (asked: string, { cacheName }: { cacheName?: string } = {}) => {
+    match: async (request: string, { cacheName }: { cacheName?: string } = {}) => {
       tryAccess();
-      return [...places].filter(([name]) => cacheName === undefined || name === cacheName).map(([, entries]) => entries.get(urlOf(asked))).find((found) => found !== undefined)?.clone();
+      return [...places].filter(([name]) => cacheName === undefined || name === cacheName).map(([, entries]) => entries.get(urlOf(request))).find((found) => found !== undefined)?.clone();
     },
     /** Makes every read and write fail from now on, as with a full disk. */
     breakDown: (error: Error) => void (broken = error),

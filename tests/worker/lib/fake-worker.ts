@@ -37,8 +37,8 @@ function fakeWorker() {
   vi.stubGlobal('builtRelease', release);
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('self', { addEventListener: (type: string, handler: Handler) => handlers.set(type, handler), location: { origin }, registration: { unregister }, clients, skipWaiting });
-  vi.stubGlobal('fetch', async (asked: string | { url: string }, { credentials }: RequestInit = {}) => {
-    const { href } = new URL(typeof asked === 'string' ? asked : asked.url, origin);
+  vi.stubGlobal('fetch', async (request: string | { url: string }, { credentials }: RequestInit = {}) => {
+    const { href } = new URL(typeof request === 'string' ? request : request.url, origin);
     const path = href.slice(origin.length);
     sent.push({ path, credentials });
     const served = network.get(path) ?? basic('', { status: 404 });

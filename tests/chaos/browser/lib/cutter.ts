@@ -7,14 +7,14 @@ export type Cutter = { origin: string; close: () => Promise<void> };
 /** Runs a proxy before the site that forwards each call and cuts the connection after half of its response. */
 export async function cutterBefore(site: string): Promise<Cutter> {
   const { hostname, port, host } = new URL(site);
-  const server = createServer((asked, answer) => {
-    const onward = request({ hostname, port, path: asked.url, method: asked.method, headers: { ...asked.headers, host } }, async (whole) => {
+  const server = createServer((incoming, answer) => {
+    const onward = request({ hostname, port, path: incoming.url, method: incoming.method, headers: { ...incoming.headers, host } }, async (whole) => {
       const body = Buffer.concat(await whole.toArray());
       const { 'transfer-encoding': _, ...headers } = whole.headers;
       answer.writeHead(whole.statusCode ?? 502, { ...headers, 'content-length': body.length });
       answer.write(body.subarray(0, Math.floor(body.length / 2)), () => answer.destroy());
     });
-    asked.pipe(onward);
+    incoming.pipe(onward);
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');

@@ -7,10 +7,10 @@ import type { Flow, Ready, TrialStage } from './flow.ts';
 type Trial = { flow: Flow; fault: Fault; stage: TrialStage };
 
 /** The outcome on screen: success, or the text of a failure. */
-type Outcome = { isDone: boolean; said: string };
+type Outcome = { isDone: boolean; text: string };
 
-const succeeded: Outcome = { isDone: true, said: '' };
-const failed = (said: string): Outcome => ({ isDone: false, said });
+const succeeded: Outcome = { isDone: true, text: '' };
+const failed = (text: string): Outcome => ({ isDone: false, text });
 
 const longest = 4;
 
@@ -36,7 +36,7 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
   if (!fault.isSilent && !fault.passes) expect(outcome.isDone, 'it succeeds').toBe(flow.doesWithout ?? false);
   if (!fault.passes) await mend();
   for (let press = 1; !outcome.isDone && press < longest; press += 1) {
-    expect(flow.says).toContain(outcome.said);
+    expect(flow.says).toContain(outcome.text);
     await goOn(stage, ready);
     // The previous message may stay for a moment.
     if (!fault.passes) await expect.poll(() => seen(page, ready), 'once the fault is over').toEqual(succeeded);
@@ -74,9 +74,9 @@ async function outcomeOf(page: Page, ready: Ready, step: number): Promise<Outcom
 
 /** Returns null until there is either. */
 async function seen(page: Page, { done }: Ready): Promise<Outcome | null> {
-  const said = await textOn(page);
+  const text = await textOn(page);
   if (await done.first().isVisible()) return succeeded;
-  return said === null ? null : failed(said);
+  return text === null ? null : failed(text);
 }
 
 async function textOn(page: Page): Promise<string | null> {

@@ -52,7 +52,7 @@ export const profileEditForm: FormOf<typeof profileEditMachine> = (strength) => 
 };
 
 export const bookingHistoryForm: FormOf<typeof bookingHistoryMachine> = () => {
-  const isQuery = ({ filter }: AnyEventObject) => bookings.query.safeParse({ ...filter, statusCode: undefined }).success;
+  const isQuery = ({ filter: submitted }: AnyEventObject) => bookings.query.safeParse({ ...submitted, statusCode: undefined }).success;
   const days = [filter.playDateTo, '2026-12-31', '2026-01-01'];
   return [
     {
