@@ -1,11 +1,14 @@
 import { bookings, countBookings, rangeProblem } from '#contract/booking/booking.ts';
 import type { CourseCode } from '#contract/site/club-code.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
+import { staleTimeMs } from '#src/api/query-client.ts';
 import { bookingsAt } from '#tests/e2e/lib/bookings.ts';
 import { goBack } from '#tests/e2e/lib/history.ts';
 import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
 import { filter as untouched, history } from '#tests/model/fixtures/bookings.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded } from './lib/held-calls.ts';
+import { heldModule } from './lib/held-module.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
@@ -30,11 +33,18 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
   const lists = await listsOf(untouched.courseCode);
   const submittedLists = await listsOf('51');
   let requested = lists;
-  const csvCode = await heldCalls(page, '**/assets/booking-csv-*.js', expectConsoleError);
+  const csvCode = await heldModule(page, '**/assets/booking-csv-*.js', expectConsoleError);
   await page.route(`**${countBookings.path}?**`, (route) => route.fulfill({ json: succeeded(history.count) }));
   await person.arriveAs('member01');
+  // At noon, so that no path comes to another day.
+  await page.clock.install({ time: `${dayInKorea(new Date())}T12:00:00+09:00` });
   await openRecorded(page, '/mypage/booking');
   const { from, to, course, status, search, retry, csv } = bookingsAt(page);
+  let isCached = false;
+  /** What the page has cached is stale by then, and loaded again. */
+  const letCacheExpire = async () => {
+    if (isCached) await page.clock.setSystemTime(await page.evaluate((age) => Date.now() + age, staleTimeMs));
+  };
   return {
     'call.ending': async () => expectConsoleError(/Booking history: /),
     async 'filter.submitted'({ filter }) {
@@ -42,6 +52,7 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
       await to.fill(filter.playDateTo);
       await course.selectOption(filter.courseCode);
       await status.selectOption(filter.statusCode ?? '');
+      await letCacheExpire();
       await search.click();
       if (rangeProblem(filter) !== null) return;
       requested = submittedLists;
@@ -49,27 +60,32 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
     },
     async 'filter.restored'() {
       requested = lists;
+      await letCacheExpire();
       await goBack(page);
     },
     'filter.changed': async () => void (await status.selectOption((await status.inputValue()) === 'R' ? 'N' : 'R')),
     'list.retried': () => retry.click(),
     'csv.requested': () => csv.click(),
-    'csv.confirmed': () => person.confirm(),
+    async 'csv.confirmed'() {
+      await csvCode.forget();
+      await person.confirm();
+    },
     'csv.cancelled': () => person.cancel(),
     'alert.dismissed': () => person.dismiss(),
-    'xstate.done.actor.loadBookings': ({ output }) => requested.answer(succeeded(output.bookings)),
+    async 'xstate.done.actor.loadBookings'({ output }) {
+      isCached = true;
+      await requested.answer(succeeded(output.bookings));
+    },
     /** A request with an expected error is not retried. */
     async 'xstate.error.actor.loadBookings'() {
       expectConsoleError(/Booking history: ApiError 400/);
       await requested.answer(refused('400', '조회할 수 없습니다.'), 400);
     },
-    // The chunk is fetched, and then imported from the cache.
-    'xstate.done.actor.saveCsv': () => csvCode.passAll(),
-    /** The chunk that writes the file fails to load, both times. */
+    'xstate.done.actor.saveCsv': () => csvCode.load(),
+    /** The chunk that writes the file fails to load. */
     async 'xstate.error.actor.saveCsv'() {
       expectConsoleError(/Booking history: TypeError/);
-      await csvCode.cut();
-      await csvCode.cut();
+      await csvCode.fail();
     },
   };
 }

@@ -10,9 +10,23 @@ await describeBrowserPaths(postcodeFlow, inConsultation);
 async function inConsultation({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const scripts = await heldCalls(page, '**/sandbox/postcode/postcode.v2.js', expectConsoleError);
   await openRecorded(page, '/membership');
+  let [isAwaited, isLoaded] = [false, false];
+  const load = async () => {
+    [isAwaited, isLoaded] = [false, true];
+    await scripts.pass();
+  };
   return {
-    'search.opened': () => page.getByRole('button', { name: /^우편번호 찾기/ }).click(),
-    'search.closed': () => page.getByRole('button', { name: '우편번호 찾기 닫기' }).click(),
+    /** A page loads the script once; this one forgets it, so that each path can hold it again. */
+    async 'search.opened'() {
+      if (isLoaded) await forgetService(page);
+      [isAwaited, isLoaded] = [true, false];
+      await page.getByRole('button', { name: /^우편번호 찾기/ }).click();
+    },
+    /** A script that is still loading arrives after the search was closed. */
+    async 'search.closed'() {
+      await page.getByRole('button', { name: '우편번호 찾기 닫기' }).click();
+      if (isAwaited) await load();
+    },
     async 'address.chosen'() {
       await (await foundLine(page)).click();
     },
@@ -23,9 +37,18 @@ async function inConsultation({ page, person, expectConsoleError }: BrowserStage
       await line.click();
     },
     'alert.dismissed': () => person.dismiss(),
-    'xstate.done.actor.loadPostcode': () => scripts.pass(),
-    'xstate.error.actor.loadPostcode': () => scripts.cut(),
+    'xstate.done.actor.loadPostcode': load,
+    async 'xstate.error.actor.loadPostcode'() {
+      isAwaited = false;
+      await scripts.cut();
+    },
   };
+}
+
+/** Waits for the script, and removes what it has defined. */
+async function forgetService(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'daum' in window);
+  await page.evaluate(() => void Reflect.deleteProperty(window, 'daum'));
 }
 
 /** Returns the line of an address that the service found. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { InputFrom } from 'xstate';
+import type { AnyEventObject, EventFromLogic, InputFrom } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { memberByDi } from '#contract/account/find.ts';
 import type { PersonalInfo } from '#contract/account/personal-info.ts';
@@ -19,12 +19,12 @@ import { recordChildAt } from './lib/child-steps.ts';
 /** The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken meanwhile. */
 const inBrowser: typeof signUpOnScreen = {
   ...signUpOnScreen,
-  contextKey: (context) => [signUpOnScreen.contextKey?.(context), context.alert === accountMessages.serviceIdTaken],
-  isEventPossible(state, event) {
+  contextKey: (context) => [signUpOnScreen.contextKey?.(context), context.alert === accountMessages.serviceIdTaken, Object.keys(context.corporationErrors)],
+  isEventPossible(state, event: AnyEventObject & EventFromLogic<typeof signUpMachine>) {
     const { checkedId, alert } = state.context;
     if (signUpOnScreen.isEventPossible?.(state, event) === false) return false;
     if (event.type === 'form.submitted') return checkedId === null || alert !== accountMessages.serviceIdTaken;
-    return !event.type.startsWith('xstate.snapshot.') || (state.matches({ informing: 'editing' }) && checkedId === null);
+    return event['snapshot'] === undefined || (event['snapshot'].matches('checked') && state.matches({ informing: 'editing' }) && checkedId === null);
   },
 };
 
@@ -60,10 +60,13 @@ async function inSignUp({ page, person, joiner, expectConsoleError, input }: Bro
   };
 }
 
-/** After a step back, the agreed terms are still checked. */
+/** After a step back the agreed terms are still checked: all, none, or the required ones only, of which a press checks the rest. */
 async function submitTerms(page: Page, joiner: Joiner, isAgreed: boolean) {
   const all = page.getByRole('checkbox', { name: /^모든 약관에 동의합니다/ });
-  if ((await all.isChecked()) !== isAgreed) await page.getByText('모든 약관에 동의합니다').click();
+  const toggleAll = () => page.getByText('모든 약관에 동의합니다').click();
+  const isPart = !(await all.isChecked()) && (await page.getByRole('checkbox', { checked: true }).count()) > 0;
+  if (isPart) await toggleAll();
+  if ((await all.isChecked()) !== isAgreed) await toggleAll();
   if (isAgreed) await joiner.next.click();
   else await all.press('Enter');
 }

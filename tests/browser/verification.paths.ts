@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findId } from '#contract/account/find.ts';
 import { niceSuccess, verificationLimits, type AuthType } from '#contract/account/verification.ts';
 import { noCorporation } from '#machines/corporation.ts';
 import type { VerificationInput } from '#machines/verification.machine.ts';
@@ -30,6 +31,8 @@ await describeBrowserPaths(onScreen, inFindId);
 async function inFindId({ page, person, engine, expectConsoleError, input: { redemption } }: BrowserStage<VerificationInput>): Promise<Gestures> {
   const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectConsoleError);
   const answers = await heldCalls(page, `**${niceSuccess.path}?**`, expectConsoleError);
+  // The server has not verified an identity that is made up here: the search for its id stays unanswered.
+  await page.route(`**${findId.path}`, () => undefined);
   await page.clock.install();
   if (redemption) await storeRedirect(page, '/account/find-id', { kept: { userType: 'PERSONAL', corporation: noCorporation }, redemption });
   await openRecorded(page, '/account/find-id');

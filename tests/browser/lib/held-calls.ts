@@ -3,17 +3,17 @@ import type { Page, Route } from 'playwright/test';
 export type HeldCalls = {
   /** Resolves once a request is held, without releasing it. */
   arrived: () => Promise<void>;
-  /** Sends the oldest held request, or the next one, to the server. */
+  /** Sends the oldest pending request, or the next one, to the server. */
   pass: () => Promise<void>;
-  /** Sends the oldest held request, or the next one, and every later one to the server. */
+  /** Sends the oldest pending request, or the next one, and every later one to the server. */
   passAll: () => Promise<void>;
-  /** Responds to the oldest held request, or the next one, instead of the server. */
+  /** Responds to the oldest pending request, or the next one, instead of the server. */
   answer: (body: unknown, status?: number) => Promise<void>;
-  /** Aborts the oldest held request, or the next one, with a network error. */
+  /** Aborts the oldest pending request, or the next one, with a network error. */
   cut: () => Promise<void>;
 };
 
-/** Holds every request to a URL until the test decides how it ends. Errors that the browser logs for it are registered as expected. */
+/** Holds every request to a URL until the test decides how it ends; one that the page aborts meanwhile is dropped. Errors that the browser logs for it are registered as expected. */
 export async function heldCalls(page: Page, address: string | RegExp, expectConsoleError: (pattern: RegExp) => void): Promise<HeldCalls> {
   const held: Route[] = [];
   let isOpen = false;
@@ -25,7 +25,8 @@ export async function heldCalls(page: Page, address: string | RegExp, expectCons
     held.push(route);
   });
   const takeNext = () => {
-    const first = held.shift();
+    let first = held.shift();
+    while (first && isAborted(first)) first = held.shift();
     return first ? Promise.resolve(first) : new Promise<Route>((resolve) => waiting.push(resolve));
   };
   return {
@@ -45,6 +46,8 @@ export async function heldCalls(page: Page, address: string | RegExp, expectCons
     },
   };
 }
+
+const isAborted = (route: Route): boolean => route.request().failure() !== null;
 
 export const succeeded = (data: unknown) => ({ status: { code: '0000', message: '' }, data });
 
