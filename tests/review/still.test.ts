@@ -28,15 +28,15 @@ async function shown(html: string) {
   const { url, close } = await served(build);
   const opened = await openPage(context, url);
   await opened.page.evaluate(showStory, 'only');
-  await opened.atRest();
+  await opened.idle();
   return { ...opened, build, close };
 }
 
 test('nothing is hovered, also after a story is rendered and resized', async () => {
-  const { page, atRest, close } = await shown(`<style>body { margin: 0 }</style>${link}<script>document.addEventListener("pointerover", () => { document.title = "hovered" })</script>`);
+  const { page, idle, close } = await shown(`<style>body { margin: 0 }</style>${link}<script>document.addEventListener("pointerover", () => { document.title = "hovered" })</script>`);
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.evaluate(showStory, 'only');
-  await atRest();
+  await idle();
   expect(await page.evaluate(() => [document.title, document.querySelectorAll(':hover').length])).toEqual(['', 0]);
   close();
 });
