@@ -19,7 +19,7 @@ export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
   const { next } = stepperFor(machine);
   const named = [...namedEvents(flow)];
   const path = namedPathOf(flow);
-  const resting = new Set(stableStates(machine));
+  const stable = new Set(stableStates(machine));
   return generatePaths(flow)
     .reached.flatMap(({ input, steps }) => {
       const { state } = lastOf(steps);
@@ -29,7 +29,7 @@ export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .flatMap(({ input, steps }) => {
       const [state = '', ...others] = leavesOf(lastOf(steps).state);
-      if (lastOf(steps).state.status !== 'active' || ![state, ...others].every((leaf) => resting.has(leaf))) return [];
+      if (lastOf(steps).state.status !== 'active' || ![state, ...others].every((leaf) => stable.has(leaf))) return [];
       return [{ input, steps, title: titleOf(steps), state, path: path(input, steps) }];
     });
 }

@@ -13,7 +13,7 @@ export const waitingStates = (machine: AnyStateMachine): string[] =>
 /** Returns the first generated snapshot in the given leaf state, context and children included. */
 export function snapshotAt<M extends AnyStateMachine>(machine: M, generated: Generated<M>, leaf: string): SnapshotFrom<M> {
   const found = generated.reached.flatMap(({ steps }) => steps.slice(-1)).find(({ state }) => leavesOf(state).includes(leaf));
-  if (!found) throw new Error(`No path of "${machine.id}" reaches "${leaf}"; resting states: ${stableStates(machine).join(', ')}`);
+  if (!found) throw new Error(`No path of "${machine.id}" reaches "${leaf}"; stable states: ${stableStates(machine).join(', ')}`);
   return found.state;
 }
 
