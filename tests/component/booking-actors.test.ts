@@ -18,7 +18,7 @@ const client = createClient({ current: () => 'token', issued: () => {}, rejected
 function bound() {
   const queryClient: QueryClient = createQueryClient();
   const { actors, actions } = provideBookingHistory(client, queryClient).implementations;
-  const load = (requests: BookingFilter = filter) => toPromise(createActor(actors.loadBookings as AnyActorLogic, { input: requests }).start());
+  const load = (input: BookingFilter = filter) => toPromise(createActor(actors.loadBookings as AnyActorLogic, { input }).start());
   return { queryClient, actors, actions, load };
 }
 

@@ -16,8 +16,8 @@ describe('the course of a URL', () => {
     ['1342', 1342],
     ['9', 1341],
     ['1342 ', 1341],
-  ])('%s is %i', (requests, id) => {
-    expect(chosenCourse(courses, requests)?.id).toBe(id);
+  ])('%s is %i', (searchParam, id) => {
+    expect(chosenCourse(courses, searchParam)?.id).toBe(id);
   });
 
   test('of a club without courses is none', () => {

@@ -155,13 +155,13 @@ describe('a deferred island', () => {
     vi.useFakeTimers();
     const { loadIsland, loads } = await hydrated();
     await loadIsland(cutOff);
-    const unasked = failedChunk.getSnapshot();
+    const beforeClick = failedChunk.getSnapshot();
     await act(async () => counter().click());
-    const requests = failedChunk.getSnapshot();
+    const afterClick = failedChunk.getSnapshot();
     await settle();
     await loadIsland();
     await settle();
-    expect([unasked, requests, loads.length, failedChunk.getSnapshot(), counter().textContent]).toEqual([null, 'network', 0, null, '1번']);
+    expect([beforeClick, afterClick, loads.length, failedChunk.getSnapshot(), counter().textContent]).toEqual([null, 'network', 0, null, '1번']);
   });
 
   test('that was waited for before the page hydrated shows the message', async () => {

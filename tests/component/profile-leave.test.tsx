@@ -53,9 +53,9 @@ test('a tab needs a confirmation before leaving unsaved input: no stays, yes con
   await atForm();
   fill('address2', '102동');
   await followTab('나의 회원권');
-  const requests = dialogText();
+  const question = dialogText();
   press('취소');
-  expect([requests, dialogText(), address, field('address2').value]).toEqual([sentence, null, '/mypage/editing', '102동']);
+  expect([question, dialogText(), address, field('address2').value]).toEqual([sentence, null, '/mypage/editing', '102동']);
   await followTab('나의 회원권');
   dismissAlert();
   await waitFor(() => expect(address).toBe('/mypage'));

@@ -46,24 +46,24 @@ const panel = () => screen.queryByRole('complementary', { name: '여정 기록' 
 const counted = () => panel()?.querySelector('summary')?.textContent;
 
 describe('a recording starts', () => {
-  const requests = (search: string) => {
+  const isRecordedAt = (search: string) => {
     window.history.replaceState(null, '', `/login${search}`);
     return isRecordingAsked();
   };
 
-  test('with ?record, not otherwise', () => expect([requests('?record'), requests('')]).toEqual([true, false]));
+  test('with ?record, not otherwise', () => expect([isRecordedAt('?record'), isRecordedAt('')]).toEqual([true, false]));
 
   test('from an earlier page of the same tab, until it is closed', () => {
     record();
-    expect(requests('')).toBe(true);
+    expect(isRecordedAt('')).toBe(true);
     act(() => press('닫기'));
-    expect([requests(''), panel(), window.sessionStorage.length]).toEqual([false, null, 0]);
+    expect([isRecordedAt(''), panel(), window.sessionStorage.length]).toEqual([false, null, 0]);
   });
 
   test('never with real external services', () => {
     record();
     delete document.documentElement.dataset['sandbox'];
-    expect([requests('?record'), requests('')]).toEqual([false, false]);
+    expect([isRecordedAt('?record'), isRecordedAt('')]).toEqual([false, false]);
   });
 });
 

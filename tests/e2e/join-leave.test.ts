@@ -71,9 +71,9 @@ test('two tabs join at once, each with its own person', async ({ page, context, 
 
 /** Reloads like the user, and answers the browser's confirmation. Resolves to the type of the dialog. */
 async function reload(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
-  const requests = page.waitForEvent('dialog');
+  const asking = page.waitForEvent('dialog');
   const reloading = page.evaluate(() => setTimeout(() => window.location.reload()));
-  const dialog = await requests;
+  const dialog = await asking;
   await reloading;
   await dialog[answer]();
   return dialog.type();

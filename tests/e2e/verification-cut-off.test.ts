@@ -116,9 +116,9 @@ test('a page of another site is not on the channel; malformed messages are ignor
   expectConsoleError(/status of 400.*nice\/success/);
   await context.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }));
   await toVerification(page);
-  const requests = page.waitForResponse(`**${niceCheck.path}`);
+  const response = page.waitForResponse(`**${niceCheck.path}`);
   await cutOff(page);
-  const { requestNumber } = success(niceCheck.result).parse(await (await requests).json()).data;
+  const { requestNumber } = success(niceCheck.result).parse(await (await response).json()).data;
   const [evil, ours] = [await context.newPage(), await context.newPage()];
   await evil.goto('http://evil.test/');
   await ours.goto('/auth/start');

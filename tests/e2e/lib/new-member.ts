@@ -41,8 +41,8 @@ async function verified(request: APIRequestContext, member: NewPerson): Promise<
 export async function answered(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: NewPerson): Promise<{ returned: ProviderReturn; redeem: () => Promise<Identity> }> {
   const { data } = success(niceCheck.result).parse(await (await request.get(niceCheck.path)).json());
   const person = { name, birthdate, gender: gender === '남성' ? '1' : '0', nationalinfo: nation === '외국인' ? '1' : '0', mobileco: '1', mobileno: mobile };
-  const requests = await request.post('/sandbox/nice/code', { form: { request: data.fields['EncodeData'] ?? '', ...person } });
-  const page = await requests.text();
+  const response = await request.post('/sandbox/nice/code', { form: { request: data.fields['EncodeData'] ?? '', ...person } });
+  const page = await response.text();
   const form = { attempt: found(page, /name="attempt" value="(.*?)"/), code: found(page, /data-code>(\d+)</) };
   const sent = await request.post('/sandbox/nice/confirm', { form, maxRedirects: 0 });
   const { searchParams } = new URL(sent.headers()['location'] ?? '', 'http://localhost');
