@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { touchOf } from '#tests/model/atlas/change/touch.ts';
+import { affectedOf } from '#tests/model/atlas/change/affected.ts';
 import { requestedReplay } from '#tests/model/lib/requested-replay.ts';
 import { mapChanges, printChanges } from './map-changes.ts';
 import { flowNames, flowsOf } from './write-report.ts';
@@ -43,7 +43,7 @@ async function compare(options: FlowsOptions, ref: string): Promise<0 | 1> {
   if (!options.isChangedOnly || changes.length === 0) return 0;
   const file = resolve('.cache/flows-changed.json');
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(file, JSON.stringify(Object.fromEntries(changes.map(({ machine, change }) => [machine, touchOf(change)]))));
+  writeFileSync(file, JSON.stringify(Object.fromEntries(changes.map(({ machine, change }) => [machine, affectedOf(change)]))));
   process.env['FLOWS_CHANGED'] = file;
   return runFlows(folder, { ...options, flows: changes.filter(({ isGone }) => !isGone).map(({ name }) => name) }, true);
 }

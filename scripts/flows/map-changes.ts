@@ -7,7 +7,7 @@ import { changesOf, isChanged } from '#tests/model/atlas/change/changes.ts';
 import { machineData } from '#tests/model/atlas/change/machine-data.ts';
 import { merged } from '#tests/model/atlas/change/merged.ts';
 import type { ChangedFlow } from '#tests/model/atlas/change/changed-flow.ts';
-import { touchedStates, touchOf } from '#tests/model/atlas/change/touch.ts';
+import { affectedStates, affectedOf } from '#tests/model/atlas/change/affected.ts';
 import { flowOf } from '#tests/model/atlas/flow-of.ts';
 import { kebab } from '#tests/model/atlas/kebab.ts';
 import { pictureOf } from '#tests/model/atlas/picture.ts';
@@ -35,7 +35,7 @@ export async function mapChanges(folder: string, ref: string, flows: readonly st
     const { drawing, classes } = merged(was, is, change);
     const name = kebab(id);
     writeFileSync(join(folder, `${name}.svg`), pictureOf(await place(drawing), { title: `${id}: ${ref}에서 지금까지`, classes }));
-    changed.push({ name, machine: id, title: flow?.sheet.ko ?? id, isGone: !flow, change, ...(flow ? await touchedBy(flow, change) : { paths: [], stories: [] }) });
+    changed.push({ name, machine: id, title: flow?.sheet.ko ?? id, isGone: !flow, change, ...(flow ? await affectedBy(flow, change) : { paths: [], stories: [] }) });
   }
   writeFileSync(join(folder, 'changes.md'), changesMarkdown(ref, changed));
   writeFileSync(join(folder, 'index.html'), changesPage(ref, changed));
@@ -43,13 +43,13 @@ export async function mapChanges(folder: string, ref: string, flows: readonly st
 }
 
 /** Returns the paths on the screen and the stories that a change affects. */
-async function touchedBy(flow: RegisteredFlow, change: ChangedFlow['change']): Promise<Pick<ChangedFlow, 'paths' | 'stories'>> {
-  const touches = { [flow.machine.id]: touchOf(change) };
+async function affectedBy(flow: RegisteredFlow, change: ChangedFlow['change']): Promise<Pick<ChangedFlow, 'paths' | 'stories'>> {
+  const touches = { [flow.machine.id]: affectedOf(change) };
   const paths = numberedPaths(flow, (await flowOf(flow.name)).onScreen);
   const story = storyLinks(flow.machine.id);
   return {
     paths: paths.filter(({ steps }) => isAffected(touches, flow.machine.id, steps)).map(({ id, sentence }) => ({ id, sentence })),
-    stories: touchedStates(flow.machine.id, stableStates(flow.machine), change).map((state) => ({ state, url: story(state) })),
+    stories: affectedStates(flow.machine.id, stableStates(flow.machine), change).map((state) => ({ state, url: story(state) })),
   };
 }
 
@@ -57,7 +57,7 @@ export function printChanges(ref: string, changes: readonly ChangedFlow[]): void
   if (changes.length === 0) process.stdout.write(`No machine differs from that of ${ref}.\n`);
   for (const { name, change, paths, stories } of changes) {
     const count = (kind: string) => [...change.transitions, ...change.states].filter((one) => one.kind === kind).length;
-    process.stdout.write(`${name.padEnd(18)}${count('added')} added, ${count('removed')} removed, ${count('changed')} changed; touches ${paths.length} paths and ${stories.length} stories\n`);
+    process.stdout.write(`${name.padEnd(18)}${count('added')} added, ${count('removed')} removed, ${count('changed')} changed; affects ${paths.length} paths and ${stories.length} stories\n`);
   }
   process.stdout.write(`${pathToFileURL(resolve('flows-report/changes/index.html')).href}\n`);
 }

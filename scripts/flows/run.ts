@@ -34,7 +34,7 @@ export async function runFlows(folder: string, { flows, levels, browsers, out, s
     setStrength(strength, level, flows, levels);
     results.push(await timed(level, () => runners[level](flows, progress(level))));
   }
-  const isWhole = !isPartial && !browsers.isSample && owesTransitions(strength, levels);
+  const isWhole = !isPartial && !browsers.isSample && requiresTransitions(strength, levels);
   const reports = reportsOf(flows, results, !isWhole);
   const stored = storeResults(folder, results, run, isWhole);
   storeRun(out, pastRunOf(run, isWhole, reports, results));
@@ -42,7 +42,7 @@ export async function runFlows(folder: string, { flows, levels, browsers, out, s
   const figures = reportStrength(folder, levels);
   await writeReport(folder, stored, storedRuns(out), handResults(folder));
   reports.forEach(print);
-  if (strength.strength === 'walks') process.stdout.write(`The walks begin with the seed ${strength.seed}: --seed ${strength.seed} takes them again\n`);
+  if (strength.strength === 'walks') process.stdout.write(`Random walks with seed ${strength.seed}; --seed ${strength.seed} repeats them\n`);
   process.stdout.write(`\n${figures.join('\n')}\n`);
   const { stable, withoutStory } = storyCounts(flows);
   process.stdout.write(`\n${withoutStory.map((line) => `✗ ${line}\n`).join('')}${stable - withoutStory.length} of ${stable} stable states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
@@ -51,7 +51,7 @@ export async function runFlows(folder: string, { flows, levels, browsers, out, s
 }
 
 /** Returns whether every transition must be covered: other strengths cover their own items, and pairs exclude flows in a browser. */
-const owesTransitions = ({ strength, minutes }: StrengthRun, levels: readonly Level[]): boolean =>
+const requiresTransitions = ({ strength, minutes }: StrengthRun, levels: readonly Level[]): boolean =>
   minutes === null && (strength === null || strength === 'transitions' || (strength === 'pairs' && !levels.includes('browser')));
 
 async function timed(level: Level, run: () => Promise<LevelResult>): Promise<LevelResult> {

@@ -8,10 +8,10 @@ import type { Flow } from './lib/flow.ts';
 import { stageOf, test } from './lib/test.ts';
 import { tryFlow } from './lib/trial.ts';
 
-const isTried = (flow: Flow, { name }: Fault) => excludedTrials[flow.name]?.[name] === undefined && (name !== 'a third party is blocked' || flow.thirdParty !== undefined);
+const runs = (flow: Flow, { name }: Fault) => excludedTrials[flow.name]?.[name] === undefined && (name !== 'a third party is blocked' || flow.thirdParty !== undefined);
 
 for (const flow of flows) {
-  for (const fault of faults.filter((each) => isTried(flow, each))) {
+  for (const fault of faults.filter((each) => runs(flow, each))) {
     test(`${flow.name} › ${fault.name}`, { tag: flow.isShort ? ['@short'] : [] }, async ({ page, joiner, expectConsoleError, consoleOutput }) => {
       await tryFlow({ flow, fault, stage: stageOf({ page, joiner, expectConsoleError }, fault) });
       expect(defectsIn(consoleOutput, flow, fault)).toEqual([]);

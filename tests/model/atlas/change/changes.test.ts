@@ -10,7 +10,7 @@ import { changesMarkdown } from './changes-markdown.ts';
 import { changesOf, isChanged } from './changes.ts';
 import { machineData } from './machine-data.ts';
 import { merged } from './merged.ts';
-import { touchedStates, touchOf } from './touch.ts';
+import { affectedStates, affectedOf } from './affected.ts';
 
 const doorOf = (amount: number) =>
   setup({
@@ -76,7 +76,7 @@ describe('a machine that was changed in five ways', () => {
   });
 
   test('affects the paths that take an added or changed transition, or stop in a state that lost one, and no others', () => {
-    const touches = { door: touchOf(change) };
+    const touches = { door: affectedOf(change) };
     expect([
       isAffected(touches, 'door', [step(['shut']), step(['open'], 'door.shut · opened #1 [isOpenable] → door.open')]),
       isAffected(touches, 'door', [step(['shut']), step(['stuck'], 'door.shut · opened #2 → door.stuck')]),
@@ -86,7 +86,7 @@ describe('a machine that was changed in five ways', () => {
   });
 
   test('runs every path that differs from before, those that stop in a state that lost something, and no other', () => {
-    const touches = { door: touchOf(change) };
+    const touches = { door: affectedOf(change) };
     const { reached } = generatePaths(doorFlow);
     const [now, then] = [stepperFor(after), stepperFor(before)];
     const walk = ({ start, next }: typeof now, events: readonly AnyEventObject[]) => {
@@ -103,7 +103,7 @@ describe('a machine that was changed in five ways', () => {
     expect(new Set(selections.map(({ isRun }) => isRun))).toEqual(new Set([true, false]));
   });
 
-  test('affects the stories of states that a changed transition leaves or enters', () => expect(touchedStates('door', ['shut', 'open', 'stuck', 'locked', 'gone'], change)).toEqual(['shut', 'open', 'stuck', 'locked']));
+  test('affects the stories of states that a changed transition leaves or enters', () => expect(affectedStates('door', ['shut', 'open', 'stuck', 'locked', 'gone'], change)).toEqual(['shut', 'open', 'stuck', 'locked']));
 
   test('is written as Markdown, in which no bar ends a cell', () => {
     const text = changesMarkdown('v1', [{ name: 'door', machine: 'door', title: '문|창', isGone: false, change, paths: [{ id: 'door-1', sentence: { ko: '문을 닫는다.', en: '' } }], stories: [] }]);
