@@ -6,6 +6,15 @@ const excludedStrengths: Readonly<Partial<Record<Strength, Readonly<Record<strin
     session: 'The events of the session happen on different pages, and the gestures of a path all start on the same one.',
     siteMenu: 'The paths move the pointer onto an entry twice; a pointer that is already on it cannot enter it again.',
   },
+  data: {
+    bookingHistory: 'The gestures wait for the course in the URL, which omits the default course.',
+    findId: 'The fields of a company still have the number that was entered before.',
+    findPassword: 'The fields of a company still have the number that was entered before.',
+    holeViewer: 'The paths drag before the viewer is rendered.',
+    inquiry: 'A page does not read a draft with values that its fields cannot hold.',
+    profileEdit: 'The gestures change the e-mail address only, and the values are those of every field.',
+    signUp: 'The gestures leave out some fields of the form, and choose the domain of the e-mail address from a list, which has no invalid one.',
+  },
 };
 
 /** Returns the reason why a strength does not run for this machine in a browser, or null if it runs. */

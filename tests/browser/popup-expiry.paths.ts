@@ -15,14 +15,15 @@ const choice = (name: string) => ({ name, exact: true });
 await describeBrowserPaths(popupExpiryFlow, atHome);
 
 /** Shows one popup and no banner, so that there is one machine. An earlier choice of the user is stored in the browser before the page loads. */
-async function atHome({ page, input: { hiddenUntil, isClosed } }: BrowserStage<Input>): Promise<Gestures> {
+async function atHome({ page, input: { hiddenUntil, isClosed, now } }: BrowserStage<Input>): Promise<Gestures> {
   await page.context().route(`**${popups.path}`, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     await route.fulfill({ response, json: { ...answer, data: answer.data.slice(0, 1) } });
   });
   await clientRendered(page, '**/?record');
-  await page.addInitScript(remember, { isHidden: hiddenUntil !== null, isClosed, until: Date.now() + hideDurationMs / 2 });
+  await page.clock.setFixedTime(now);
+  await page.addInitScript(remember, { hiddenUntil, isClosed, bannerUntil: now + hideDurationMs / 2 });
   await openRecorded(page, '/');
   const news = page.getByRole('complementary', { name: '새 소식' });
   return {
@@ -38,9 +39,9 @@ async function atHome({ page, input: { hiddenUntil, isClosed } }: BrowserStage<I
 }
 
 /** Runs in the page, and in the blank page before it, which has no storage. */
-function remember({ isHidden, isClosed, until }: { isHidden: boolean; isClosed: boolean; until: number }): void {
+function remember({ hiddenUntil, isClosed, bannerUntil }: { hiddenUntil: number | null; isClosed: boolean; bannerUntil: number }): void {
   if (window.origin === 'null') return;
-  localStorage.setItem('popup:top-banner', String(until));
-  if (isHidden) localStorage.setItem('popup:1', String(until));
+  localStorage.setItem('popup:top-banner', String(bannerUntil));
+  if (hiddenUntil !== null) localStorage.setItem('popup:1', String(hiddenUntil));
   if (isClosed) sessionStorage.setItem('popup:1', 'closed');
 }

@@ -39,5 +39,6 @@ const longestTitle = 160;
 function shortened(title: string): string {
   if (title.length <= longestTitle) return title;
   const steps = title.split(' › ');
+  if (steps.length <= 6) return title;
   return `${steps.slice(0, 3).join(' › ')} › (${steps.length - 5} more) › ${steps.slice(-2).join(' › ')}`;
 }
