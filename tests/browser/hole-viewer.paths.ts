@@ -26,6 +26,7 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
     'next.pressed': () => dialog.press('ArrowRight'),
     'previous.pressed': () => dialog.press('ArrowLeft'),
     async 'drag.ended'({ distance }) {
+      await dialog.waitFor();
       await page.mouse.move(600, 400);
       await page.mouse.down();
       await page.mouse.move(600 + distance, 400, { steps: 4 });
