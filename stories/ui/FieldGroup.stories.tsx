@@ -28,9 +28,9 @@ export const EmailInvalid: Story = {
   },
 };
 
-export const Mobile: Story = { name: '휴대폰 번호 · Mobile', render: () => <MobileRow /> };
+export const Mobile: Story = { name: '휴대폰번호 · Mobile', render: () => <MobileRow /> };
 
-export const MobileInvalid: Story = { name: '휴대폰 번호 오류 · Mobile Invalid', render: () => <MobileRow error="번호를 입력해주세요." /> };
+export const MobileInvalid: Story = { name: '휴대폰번호 오류 · Mobile Invalid', render: () => <MobileRow error="번호를 입력해주세요." /> };
 
 export const Landline: Story = { name: '유선전화 번호 · Landline', render: () => <LandlineRow /> };
 
@@ -38,4 +38,4 @@ export const BirthdayNarrow: Story = { ...Birthday, name: '생년월일, 좁은 
 
 export const EmailInvalidNarrow: Story = { ...EmailInvalid, name: '이메일 오류, 좁은 화면 · Email Invalid Narrow', globals: { viewport: { value: 'narrow' } } };
 
-export const MobileInvalidNarrow: Story = { ...MobileInvalid, name: '휴대폰 번호 오류, 좁은 화면 · Mobile Invalid Narrow', globals: { viewport: { value: 'narrow' } } };
+export const MobileInvalidNarrow: Story = { ...MobileInvalid, name: '휴대폰번호 오류, 좁은 화면 · Mobile Invalid Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -181,7 +181,7 @@ export const Places: Story = {
 export const PlacesNarrow: Story = { ...Places, ...narrow, name: '문의처, 좁은 화면 · Places Narrow' };
 
 export const Aside: Story = {
-  name: '곁의 문의 안내 · Aside',
+  name: '곁의 문의하기 · Aside',
   render: () => (
     <AsideQuestion title="찾으시는 답이 없나요?" text="전화와 이메일, 상담 신청으로 물어보시면 담당자가 답해 드립니다.">
       <ButtonLink href="/notice/qna" variant="secondary" size="small">
@@ -190,4 +190,4 @@ export const Aside: Story = {
     </AsideQuestion>
   ),
 };
-export const AsideNarrow: Story = { ...Aside, ...narrow, name: '곁의 문의 안내, 좁은 화면 · Aside Narrow' };
+export const AsideNarrow: Story = { ...Aside, ...narrow, name: '곁의 문의하기, 좁은 화면 · Aside Narrow' };

@@ -12,13 +12,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Landscape, and portrait in the mobile layout. */
-export const Hero: Story = { name: '첫 화면의 그림 · Hero', args: { crop: 'wide', mobileCrop: 'portrait', priority: true } };
+export const Hero: Story = { name: '홈의 그림 · Hero', args: { crop: 'wide', mobileCrop: 'portrait', priority: true } };
 
-export const HeroOnPhone: Story = { ...Hero, name: '첫 화면의 그림, 휴대폰 · Hero On Phone', globals: { viewport: { value: 'phone' } } };
+export const HeroOnPhone: Story = { ...Hero, name: '홈의 그림, 휴대폰 · Hero On Phone', globals: { viewport: { value: 'phone' } } };
 
 /** A missing file shows its text on hanji, no broken icon, no layout shift. */
-export const Lost: Story = {
-  name: '불러오지 못한 그림 · Lost',
+export const Missing: Story = {
+  name: '불러오지 못한 그림 · Missing',
   args: { file: 'no-such-file.jpg', alt: '가을 축제 안내', width: 800, height: 600 },
   render: (args) => (
     <Card>

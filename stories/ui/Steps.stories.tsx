@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Done steps are announced, the current one is marked, none can be pressed. */
-export const UnderWay: Story = {
-  name: '진행 중 · Under Way',
+export const InProgress: Story = {
+  name: '진행 중 · In Progress',
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => [item.textContent, item.getAttribute('aria-current')]);
     await expect(items).toEqual([

@@ -21,8 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Contacts: Story = {
-  name: '이전과 다음 · Ways',
+export const Default: Story = {
+  name: '이전과 다음 · Default',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '취소' }));
     await userEvent.click(canvas.getByRole('button', { name: '다음 단계' }));
@@ -44,7 +44,7 @@ export const NextUnready: Story = {
 
 export const Pending: Story = { name: '처리 중 · Pending', args: { isPending: true } };
 
-export const WaysNarrow: Story = { name: '이전과 다음, 좁은 화면 · Ways Narrow', globals: { viewport: { value: 'narrow' } } };
+export const DefaultNarrow: Story = { name: '이전과 다음, 좁은 화면 · Default Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const Completed: Story = {
   name: '완료 · Completed',
