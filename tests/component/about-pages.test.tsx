@@ -45,7 +45,7 @@ const arrive = async (path: string) => {
       <App {...createServices('https://site.example')} />
     </MemoryRouter>,
   );
-  return within(await screen.findByRole('main', {}, { timeout: 5_000 }));
+  return within(await screen.findByRole('main'));
 };
 
 const links = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => [link.textContent, link.getAttribute('href')]);
@@ -55,7 +55,7 @@ const designers = () => Array.from(document.querySelectorAll('p'), ({ textConten
 describe('the story', () => {
   test('has a header of its own, without a breadcrumb, and each club links to its courses', async () => {
     const page = await arrive('/about/story');
-    await page.findByRole('heading', { name: '오크힐스' }, { timeout: 5_000 });
+    await page.findByRole('heading', { name: '오크힐스' });
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('산의 모양을 그대로 둔\n아흔 개의 홀');
     expect(page.queryByRole('navigation', { name: '현재 위치' })).toBeNull();
     expect(links(/더보기$/)).toEqual([
@@ -70,7 +70,7 @@ describe('the story', () => {
 
   test('loads nothing of the video before it is requested, then the player gets the focus', async () => {
     await arrive('/about/story');
-    const play = await screen.findByRole('button', { name: '오크 리조트 골프의 사계절 재생' }, { timeout: 5_000 });
+    const play = await screen.findByRole('button', { name: '오크 리조트 골프의 사계절 재생' });
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(play);
     const player = screen.getByTitle('오크 리조트 골프의 사계절');
@@ -80,14 +80,14 @@ describe('the story', () => {
   test('mentions no video if the setting has none', async () => {
     youtubeLink = 'https://youtube.example/oakresortgolf';
     const page = await arrive('/about/story');
-    await page.findByRole('heading', { name: '오크힐스' }, { timeout: 5_000 });
+    await page.findByRole('heading', { name: '오크힐스' });
     expect([page.queryByText(/영상|카메라|사계절/), page.queryByRole('button')]).toEqual([null, null]);
   });
 
   test('offers to fetch the clubs again after a failure, in their place', async () => {
     isDown = true;
     const page = await arrive('/about/story');
-    const again = await page.findByRole('button', { name: '다시 불러오기' }, { timeout: 5_000 });
+    const again = await page.findByRole('button', { name: '다시 불러오기' });
     isDown = false;
     await act(async () => fireEvent.click(again));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('클럽 소개');
@@ -98,7 +98,7 @@ describe('the story', () => {
 describe('the overview', () => {
   test('shows the four clubs in the order of the spec, Seongmunan with its own site in a new window', async () => {
     const page = await arrive('/about/overview');
-    await page.findByRole('table', {}, { timeout: 5_000 });
+    await page.findByRole('table');
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('GOLF OVERVIEW');
     expect(links(/더보기$/)).toEqual([
       ['성문안 더보기', '/seongmunan/course'],
@@ -113,7 +113,7 @@ describe('the overview', () => {
 
   test('compares the clubs by the facts of spec 000 §1', async () => {
     const page = await arrive('/about/overview');
-    const table = within(await page.findByRole('table', {}, { timeout: 5_000 }));
+    const table = within(await page.findByRole('table'));
     expect(table.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
       ['클럽', '이용', '코스', '카트와 캐디', '홀', '전장'],
       ['성문안', '퍼블릭', 'OUT, IN', '5인승 전자동 유도 카트, 4백 1캐디', '18홀', '6,651m / 7,274yd'],

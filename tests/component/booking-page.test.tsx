@@ -57,7 +57,7 @@ async function arrive(at: string, list = /^예약 \d+건을 불러왔습니다/)
       <Probe />
     </MemoryRouter>,
   );
-  await screen.findByText(list, {}, { timeout: 5_000 });
+  await screen.findByText(list);
   return services;
 }
 
@@ -231,7 +231,7 @@ test('a list that fails to load has a message without an alert; after a retry th
   await arrive('/mypage/booking');
   isOffline = true;
   choose('41');
-  expect(await screen.findByText('예약 내역을 불러오지 못했습니다.', { selector: '[role="status"]' }, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText('예약 내역을 불러오지 못했습니다.', { selector: '[role="status"]' })).toBeTruthy();
   expect(dialogText()).toBeNull();
   isOffline = false;
   press('다시 불러오기');

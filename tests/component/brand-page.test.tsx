@@ -35,7 +35,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const late = { timeout: 5_000 };
 
 async function arrive(path: string, services = createServices('https://site.example')) {
   render(
@@ -43,7 +42,7 @@ async function arrive(path: string, services = createServices('https://site.exam
       <App {...services} />
     </MemoryRouter>,
   );
-  return within(await screen.findByRole('main', {}, late));
+  return within(await screen.findByRole('main'));
 }
 
 test.each([
@@ -52,7 +51,7 @@ test.each([
 ])('%s redirects to its brand site once the settings have it, without a history entry', async (path, title, address) => {
   setting = settingWith(trusted);
   const page = await arrive(path);
-  const way = await page.findByRole('link', { name: '바로 이동' }, late);
+  const way = await page.findByRole('link', { name: '바로 이동' });
   expect([page.getByRole('heading', { level: 1 }).textContent, way.getAttribute('href'), replace.mock.calls]).toEqual([title, address, [[address]]]);
 });
 
@@ -63,7 +62,7 @@ test.each([
 ])('if the settings %s, it does not redirect, shows a message, and links back to the courses', async (_, given) => {
   setting = given;
   const page = await arrive('/seongmunan/brand');
-  const back = await page.findByRole('link', { name: '코스 안내 보기' }, late);
+  const back = await page.findByRole('link', { name: '코스 안내 보기' });
   expect([page.getByRole('heading', { level: 1 }).textContent, page.getByRole('status').textContent, back.getAttribute('href'), replace.mock.calls]).toEqual([
     '브랜드 사이트를 준비하고 있습니다',
     '지금은 이동할 수 없습니다. 잠시 후 다시 시도해 주세요.',
@@ -78,7 +77,7 @@ test.each([
 ])('settings %s are fetched again, and then it redirects', async (_, given) => {
   setting = given;
   const page = await arrive('/seongmunan/brand');
-  await page.findByRole('button', { name: '다시 불러오기' }, late);
+  await page.findByRole('button', { name: '다시 불러오기' });
   setting = settingWith(trusted);
   press('다시 불러오기');
   await waitFor(() => expect(replace.mock.calls).toEqual([['https://seongmunan.example/']]));
@@ -92,6 +91,6 @@ test.each([
   const services = createServices('https://site.example');
   services.queryClient.setQueryData(settingQuery(services.client).queryKey, given);
   const page = await arrive('/seongmunan/facilities', services);
-  const tabs = within(await page.findByRole('navigation', { name: '성문안 메뉴' }, late));
+  const tabs = within(await page.findByRole('navigation', { name: '성문안 메뉴' }));
   expect(tabs.getByRole('link', { name: /브랜드/ }).getAttribute('href')).toBe(address);
 });

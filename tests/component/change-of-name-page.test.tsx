@@ -34,12 +34,12 @@ async function arrive() {
       <App {...createServices('https://site.example')} />
     </MemoryRouter>,
   );
-  return within(await screen.findByRole('main', {}, { timeout: 10_000 }));
+  return within(await screen.findByRole('main'));
 }
 
 test('the guide has an introduction, its parts with an index, and a number to call', async () => {
   const page = await arrive();
-  const part = await page.findByRole('region', { name: '준비 서류' }, { timeout: 5_000 });
+  const part = await page.findByRole('region', { name: '준비 서류' });
   expect([part.id, within(part).getByRole('table').getAttribute('aria-label'), page.getByText('이름을 바꾸는 절차입니다.').tagName]).toEqual(['change-papers', '준비 서류', 'P']);
   const index = page.getAllByRole('navigation', { name: '명의 변경 안내 차례' })[0]!;
   expect(within(index).getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])).toEqual([['1변경 절차', '#change-procedure'], ['2준비 서류', '#change-papers']]);
@@ -49,19 +49,19 @@ test('the guide has an introduction, its parts with an index, and a number to ca
 test('a section with a title shows it beside the text', async () => {
   served = { ...guide, title: '회원권의 이름을 바꾸려면' };
   const page = await arrive();
-  expect(await page.findByRole('heading', { level: 2, name: '회원권의 이름을 바꾸려면' }, { timeout: 5_000 })).toBeTruthy();
+  expect(await page.findByRole('heading', { level: 2, name: '회원권의 이름을 바꾸려면' })).toBeTruthy();
 });
 
 test('an empty guide has a message', async () => {
   served = { ...guide, sections: [] };
   const page = await arrive();
-  expect(await page.findByText('게시된 내용이 없습니다.', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await page.findByText('게시된 내용이 없습니다.')).toBeTruthy();
 });
 
 test('a guide that fails to load is fetched again, in the same place', async () => {
   isDown = true;
   const page = await arrive();
-  expect((await page.findByText('명의 변경 안내를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, { timeout: 5_000 })).getAttribute('role')).toBe('status');
+  expect((await page.findByText('명의 변경 안내를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).getAttribute('role')).toBe('status');
   isDown = false;
   press('다시 불러오기');
   expect(document.activeElement).toBe(page.getByRole('group', { name: '명의 변경 안내' }));

@@ -43,7 +43,6 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-const late = { timeout: 5_000 };
 
 async function arrive(path: string) {
   render(
@@ -52,7 +51,7 @@ async function arrive(path: string) {
       <Address />
     </MemoryRouter>,
   );
-  return within(await screen.findByRole('main', {}, late));
+  return within(await screen.findByRole('main'));
 }
 
 const headings = (level: number) => screen.getAllByRole('heading', { level }).filter((heading) => !heading.closest('summary')).map(({ textContent }) => textContent);
@@ -63,7 +62,7 @@ const indexed = (name: string) => screen.getAllByRole('navigation', { name }).sl
 describe('the fees', () => {
   test('of a club are its tables with their units, then an estimate for a round', async () => {
     const page = await arrive('/wolsongri/fee-information');
-    await page.findByRole('table', { name: '출발 시간별 9홀 그린피' }, late);
+    await page.findByRole('table', { name: '출발 시간별 9홀 그린피' });
     expect(headings(1)).toEqual(['월송리 이용 요금']);
     expect(headings(2)).toEqual(['그린피(셀프 라운드)', '9홀 그린피', '카트 사용료', '캐디', '대여 요금', '예상 금액 계산']);
     expect(page.getByText('1인 9홀, 원')).toBeTruthy();
@@ -72,7 +71,7 @@ describe('the fees', () => {
 
   test('are estimated for the URL, and a choice is stored in it', async () => {
     const page = await arrive('/wolsongri/fee-information?holes=9&slot=late&players=3&day=holiday&season=peak');
-    const form = within(await page.findByRole('form', { name: '예상 금액 계산' }, late));
+    const form = within(await page.findByRole('form', { name: '예상 금액 계산' }));
     const sum = () => page.getAllByRole('status').map(({ textContent }) => textContent).find((text) => text.includes('합계'));
     expect(sum()).toBe('예상 금액 합계 225,000원1인 75,000원');
     fireEvent.click(form.getByRole('radio', { name: '18홀' }));
@@ -85,7 +84,7 @@ describe('the fees', () => {
 
   test('at a members’ club are estimated for members and guests', async () => {
     const page = await arrive('/oakvalley/fee-information?season=peak');
-    const form = within(await page.findByRole('form', { name: '예상 금액 계산' }, late));
+    const form = within(await page.findByRole('form', { name: '예상 금액 계산' }));
     fireEvent.change(form.getByRole('combobox', { name: '회원 수' }), { target: { value: '4' } });
     expect(page.getByText('65,000원 × 4명')).toBeTruthy();
     fireEvent.change(form.getByRole('combobox', { name: '회원 구분' }), { target: { value: 'weekday' } });
@@ -96,13 +95,13 @@ describe('the fees', () => {
 
 test('booking is explained point by point, then in tables of dates', async () => {
   const page = await arrive('/oakhills/booking-information');
-  await page.findByRole('table', { name: '추첨 예약 접수와 발표' }, late);
+  await page.findByRole('table', { name: '추첨 예약 접수와 발표' });
   expect([headings(2), headings(3).length]).toEqual([['예약과 취소', '예약 일정', '추첨 예약 일정표', '출발 시간표'], 4]);
 });
 
 test('the guest information is in the club’s own words', async () => {
   const page = await arrive('/seongmunan/guest-information');
-  expect((await page.findAllByRole('heading', { level: 3 }, late)).map(({ textContent }) => textContent)).toEqual(['01도착부터 출발까지', '02복장 안내', '03처음 오신 손님께', '04분실물과 귀중품']);
+  expect((await page.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(['01도착부터 출발까지', '02복장 안내', '03처음 오신 손님께', '04분실물과 귀중품']);
 });
 
 test.each([
@@ -110,7 +109,7 @@ test.each([
   ['terms-of-use', '이용약관', ['제1조 대상', '제2조 셀프 라운드', '제3조 예약과 내장'], '이용약관'],
 ])('%s are split at their headings, with an index', async (path, title, parts, name) => {
   const page = await arrive(`/wolsongri/${path}`);
-  await page.findByRole('heading', { name: parts[0] ?? '' }, late);
+  await page.findByRole('heading', { name: parts[0] ?? '' });
   const [first, ...rest] = headings(2);
   expect([first, rest.slice(0, 3)]).toEqual([title, parts]);
   expect(indexed(`${name} 차례`)).toHaveLength(rest.length);
@@ -118,9 +117,9 @@ test.each([
 
 test('the facilities are present at once, the directions are the club’s own', async () => {
   const page = await arrive('/wolsongri/facilities');
-  expect((await page.findByRole('link', { name: /드라이빙 레인지 안내/ }, late)).getAttribute('href')).toBe('/driving-range');
+  expect((await page.findByRole('link', { name: /드라이빙 레인지 안내/ })).getAttribute('href')).toBe('/driving-range');
   expect(headings(3).slice(0, 3)).toEqual(['연습장', '커피숍 달', '03국숫집 솔']);
-  await page.findByText('강원특별자치도 원주시 지정면 월송달빛길 71', {}, late);
+  await page.findByText('강원특별자치도 원주시 지정면 월송달빛길 71');
   const map = page.getByRole('link', { name: /지도 보기/ });
   expect([map.getAttribute('href'), map.getAttribute('target')]).toEqual([`https://map.kakao.com/link/map/${encodeURIComponent('월송리 CC')},37.3957,127.8289`, '_blank']);
   expect(page.getByRole('table', { name: /자동차로 오시는 길/ })).toBeTruthy();
@@ -130,9 +129,9 @@ test('the facilities are present at once, the directions are the club’s own', 
 test('the landscapes follow each other every seven seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await arrive('/oakhills/facilities');
-  const slides = within(await screen.findByRole('region', { name: '오크힐스 시설의 풍경' }, late));
+  const slides = within(await screen.findByRole('region', { name: '오크힐스 시설의 풍경' }));
   const title = () => slides.getByRole('group', { name: /^\d \/ 3$/ }).textContent;
-  fireEvent.click(await slides.findByRole('button', { name: '다음 슬라이드' }, late));
+  fireEvent.click(await slides.findByRole('button', { name: '다음 슬라이드' }));
   const seen = [title()];
   for (const later of [6_900, 200]) {
     act(() => void vi.advanceTimersByTime(later));
@@ -149,16 +148,16 @@ test.each([
 ])('%s that failed to load is fetched again', async (path, call, name) => {
   down = call;
   const page = await arrive(path);
-  await page.findByText(`${name} 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.`, {}, late);
+  await page.findByText(`${name} 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.`);
   down = undefined;
   await act(async () => fireEvent.click(page.getByRole('button', { name: '다시 불러오기' })));
-  await vi.waitFor(() => expect(page.queryByText(/불러오지 못했습니다/)).toBeNull(), late);
+  await vi.waitFor(() => expect(page.queryByText(/불러오지 못했습니다/)).toBeNull());
 });
 
 describe('the club rules', () => {
   test('are chapters with their articles, each with a place of its own', async () => {
     const page = await arrive('/oakvalley/terms-of-club');
-    await page.findByRole('heading', { name: '제2장 회원' }, late);
+    await page.findByRole('heading', { name: '제2장 회원' });
     expect(document.querySelectorAll('article[id^="article-"]')).toHaveLength(35);
     expect(document.getElementById('article-7')?.textContent).toContain('입회일부터 5년');
     expect(page.getByText('2025.05.07 시행')).toBeTruthy();
@@ -167,14 +166,14 @@ describe('the club rules', () => {
 
   test('list penalties from a month to permanent', async () => {
     const page = await arrive('/oakhills/terms-of-club');
-    const penalties = await page.findByRole('table', { name: /징계 양정/ }, late);
+    const penalties = await page.findByRole('table', { name: /징계 양정/ });
     const terms = Array.from(penalties.querySelectorAll('td'), ({ textContent }) => textContent);
     expect([...new Set(terms)].toSorted()).toEqual(['-', '1개월', '2개월', '3개월', '6개월', '영구', '주의']);
   });
 
   test('have a select field that scrolls to a chapter', async () => {
     const page = await arrive('/oakhills/terms-of-club');
-    const field = await page.findByRole('combobox', { name: '장 선택' }, late);
+    const field = await page.findByRole('combobox', { name: '장 선택' });
     fireEvent.change(field, { target: { value: 'chapter-3' } });
     expect([window.location.hash, document.activeElement?.id]).toEqual(['#chapter-3', 'chapter-3']);
     window.location.hash = '';

@@ -27,7 +27,7 @@ async function noticesAt(path: string, member: Member, loaded: RegExp) {
       <App {...services} />
     </MemoryRouter>,
   );
-  await screen.findAllByText(loaded, {}, { timeout: 5_000 });
+  await screen.findAllByText(loaded);
   await screen.findAllByText(/김하늘/);
   return screen.queryAllByText((_, element) => element?.tagName === 'P' && /법인회원/.test(element.textContent)).map(({ textContent }) => textContent);
 }

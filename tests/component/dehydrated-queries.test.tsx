@@ -99,26 +99,26 @@ describe('a whole page', () => {
         <App {...services} />
       </MemoryRouter>,
     );
-    return screen.findByRole('main', {}, { timeout: 5_000 });
+    return screen.findByRole('main');
   }
 
   test('with all its queries dehydrated makes no request', async () => {
     write(...queries);
     await arrive('/privacy-policy');
-    await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: '제1조 처리 목적' });
     expect(requests).toEqual([]);
   });
 
   test('fetches the one query that is missing', async () => {
     write(...queries.slice(0, 3));
     await arrive('/privacy-policy');
-    await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: '제1조 처리 목적' });
     expect(requests).toEqual(['/api/v1/documents/get']);
   });
 
   test('without dehydrated queries fetches them all', async () => {
     await arrive('/privacy-policy');
-    await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: '제1조 처리 목적' });
     await waitFor(() => expect([...new Set(requests)].toSorted()).toEqual(['/api/v1/banners', '/api/v1/documents/get', '/api/v1/key-visuals', '/api/v1/setting']));
   });
 
@@ -134,7 +134,7 @@ describe('a whole page', () => {
     const visual: KeyVisual = { id: 1, pageType, pcImageUrl: 'kv-dusk', mobileImageUrl: 'kv-aerial', exposure: true, title: '해 질 녘', alt: '해 질 녘의 페어웨이' };
     write({ id: 'getSetting', data: setting }, { id: 'banners', data: [] }, { id: 'keyVisuals', query: { pageType }, data: [visual] });
     const main = await arrive(path);
-    await waitFor(() => expect(main.querySelector('img[loading="eager"]')).not.toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(main.querySelector('img[loading="eager"]')).not.toBeNull());
     const shown = Array.from(main.querySelector('img[loading="eager"]')?.parentElement?.querySelectorAll('source[type="image/avif"]') ?? [], (source) => [source.getAttribute('media'), source.getAttribute('srcset'), source.getAttribute('sizes')]);
     expect(shown).toEqual(preloadsOf(visual).map(([media, ...file]) => [media === '(max-width: 1025px)' ? media : null, ...file]).toReversed());
   });

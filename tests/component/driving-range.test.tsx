@@ -35,15 +35,14 @@ async function arrive(path: string) {
       <App {...createServices('https://site.example')} />
     </MemoryRouter>,
   );
-  return within(await screen.findByRole('main', {}, { timeout: 5_000 }));
+  return within(await screen.findByRole('main'));
 }
 
-const late = { timeout: 5_000 };
 
 test('the range has an introduction, then its places, its fees and how to book', async () => {
   const page = await arrive('/driving-range');
-  await page.findByRole('heading', { name: '타석 예약' }, late);
-  await page.findByRole('table', { name: '정기 이용권(원)' }, late);
+  await page.findByRole('heading', { name: '타석 예약' });
+  await page.findByRole('table', { name: '정기 이용권(원)' });
   expect(page.getAllByRole('heading').filter((heading) => heading.matches(':is(h1, h2):not(summary *)')).map(({ textContent }) => textContent)).toEqual([
     '드라이빙 레인지',
     '숲을 향해 치는 연습장',
@@ -58,13 +57,13 @@ test('the range has an introduction, then its places, its fees and how to book',
 test('a section that fails to load does not affect the others', async () => {
   down = '/api/v1/driving-range/fee';
   const page = await arrive('/driving-range');
-  expect((await page.findByText('요금표를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late)).getAttribute('role')).toBe('status');
+  expect((await page.findByText('요금표를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).getAttribute('role')).toBe('status');
   expect(page.getAllByRole('heading', { name: /퍼팅 그린|타석 예약/ }).length).toBe(2);
 });
 
 test('the fees have a page of their own, with the same tables and an index of them', async () => {
   const page = await arrive('/driving-range/fee-information');
-  await page.findByRole('table', { name: '타석 요금(원)' }, late);
+  await page.findByRole('table', { name: '타석 요금(원)' });
   const index = page.getAllByRole('navigation', { name: '요금표 차례' })[0];
   expect(Array.from(index?.querySelectorAll('a') ?? [], (way) => [way.textContent, way.getAttribute('href')])).toEqual([
     ['1타석 이용 요금', '#fee-211'],
@@ -78,7 +77,7 @@ test.each([
   ['/driving-range/practice-range', '프랙티스 레인지'],
 ])('%s is the tab %s of three', async (path, label) => {
   const page = await arrive(path);
-  const tabs = within(await page.findByRole('navigation', { name: '드라이빙 레인지 메뉴' }, late)).getAllByRole('link');
+  const tabs = within(await page.findByRole('navigation', { name: '드라이빙 레인지 메뉴' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.getAttribute('href'), tab.getAttribute('aria-current') === 'page']).filter(([, isCurrent]) => isCurrent)).toEqual([[path, true]]);
   expect([tabs.length, tabs.find((tab) => tab.getAttribute('aria-current') === 'page')?.textContent]).toEqual([3, label]);
 });

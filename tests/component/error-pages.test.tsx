@@ -19,7 +19,7 @@ test('the 404 page has the message of the spec, explains, and links on', async (
       <App {...createServices('https://site.example')} />
     </MemoryRouter>,
   );
-  const title = await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  const title = await screen.findByRole('heading', { level: 1 });
   const ways = screen.getByRole('navigation', { name: '다른 페이지' }).querySelectorAll('a');
   expect([title.textContent, screen.getByText(/^요청하신 페이지를 찾을 수 없습니다\./).tagName, screen.getByRole('link', { name: '홈으로' }).getAttribute('href')]).toEqual([
     'Sorry, the requested page\ncannot be found',

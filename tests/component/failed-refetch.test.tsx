@@ -44,7 +44,7 @@ test.each([
       <App {...services} />
     </MemoryRouter>,
   );
-  await screen.findAllByText(text, {}, { timeout: 10_000 });
+  await screen.findAllByText(text);
   isDown = true;
   await act(() => services.queryClient.invalidateQueries());
   expect(requests).toContain(call);

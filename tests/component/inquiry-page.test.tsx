@@ -25,7 +25,7 @@ function fillIn() {
 const typed = () => [...['name', 'email', 'contact', 'address2'].map((name) => field(name).value), contents().value, ...Array.from(document.querySelectorAll('[type="radio"]:checked'), (radio) => radio.getAttribute('value')), document.querySelector('[name="agreed"]:checked') !== null];
 const all = [completeInquiry.name, completeInquiry.email, completeInquiry.contact, completeInquiry.address2, completeInquiry.contents, 'PERSONAL', 'GOLF', true];
 const body = { name: '김하늘', email: 'sky@example.com', contact: '01023456789', postCode: '', address1: '', address2: '101동 1203호', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: completeInquiry.contents };
-const alerted = (text: string) => waitFor(() => expect(dialogText()).toBe(text), { timeout: 5_000 });
+const alerted = (text: string) => waitFor(() => expect(dialogText()).toBe(text));
 
 describe('the error catalogue (spec 000 §8)', () => {
   test.each(['offline', 'refused'] as const)('Inquiry send fails: %s, the message is alerted, everything stays, the button has the focus, and the next press sends the same once more', async (answer) => {
@@ -153,7 +153,7 @@ describe('the consultation', () => {
     const folded = screen.getByText('수집·이용 동의서 전문').closest('details');
     Object.assign(folded ?? {}, { open: true });
     fireEvent(folded!, new Event('toggle'));
-    expect(await screen.findByText('수집·이용 동의서를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('수집·이용 동의서를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).toBeTruthy();
     site.down = null;
     press('다시 불러오기');
     expect(await screen.findByText('1년 동안 보관합니다.')).toBeTruthy();

@@ -21,7 +21,7 @@ describe('the kinds of memberships', () => {
   test('that fail to load have a message, are fetched again in the same place, and the consultation works meanwhile', async () => {
     site.down = 'infos';
     await site.arrive();
-    expect(await screen.findByText('회원권 안내를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('회원권 안내를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).toBeTruthy();
     await screen.findByRole('form', { name: '회원권 상담 신청' });
     fill('name', '김하늘');
     site.down = null;

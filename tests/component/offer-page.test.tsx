@@ -12,7 +12,6 @@ import { ok, refused } from './api/fake-server.ts';
 import { dialogText, dismissAlert } from './lib/screen.ts';
 
 const today = dayInKorea(new Date());
-const late = { timeout: 5_000 };
 
 const offer: SpecialOffer = {
   id: 101,
@@ -71,7 +70,7 @@ function arrive(at: string) {
   );
 }
 
-const titled = (name: string) => screen.findByRole('heading', { level: 2, name }, late);
+const titled = (name: string) => screen.findByRole('heading', { level: 2, name });
 const back = () => act(async () => navigate(-1));
 
 describe('an offer', () => {
@@ -120,12 +119,12 @@ describe('an offer', () => {
 
   test('that was found by a search links back to it', async () => {
     arrive('/specialoffer?query=%EB%B2%84%EC%84%AF&dining=2#section-2');
-    await screen.findByRole('region', { name: '패키지' }, late);
+    await screen.findByRole('region', { name: '패키지' });
     await act(async () => navigate('/specialoffer/dining/101'));
     await titled('버섯 골짜기 밥상');
     expect(screen.getByRole('link', { name: '목록' }).getAttribute('href')).toBe('/specialoffer?query=%EB%B2%84%EC%84%AF&dining=2');
     act(() => screen.getByRole('link', { name: '목록' }).click());
-    await screen.findByRole('region', { name: '패키지' }, late);
+    await screen.findByRole('region', { name: '패키지' });
     await act(async () => navigate('/specialoffer'));
   });
 });
@@ -147,10 +146,10 @@ describe('a URL', () => {
     '%s, which is of no offer, is alerted without a request, and replaced by the list',
     async (at) => {
       arrive(at);
-      await screen.findByRole('alertdialog', {}, late);
+      await screen.findByRole('alertdialog');
       expect([dialogText(), requests]).toEqual([messages.notFound, []]);
       dismissAlert();
-      await screen.findByRole('region', { name: '패키지' }, late);
+      await screen.findByRole('region', { name: '패키지' });
       expect(address).toBe('/specialoffer');
       await back();
       await waitFor(() => expect(address).toBe('/about/story'));
@@ -161,10 +160,10 @@ describe('a URL', () => {
 describe('Special offer detail fails', () => {
   test.each(['/specialoffer/dining/404', '/specialoffer/404'])('alert the server message, go to /specialoffer (%s)', async (at) => {
     arrive(at);
-    await screen.findByRole('alertdialog', {}, late);
+    await screen.findByRole('alertdialog');
     expect([dialogText(), requests]).toEqual(['지난 오퍼이거나 없는 오퍼입니다.', ['/api/v1/special-offers/404']]);
     dismissAlert();
-    await screen.findByRole('region', { name: '패키지' }, late);
+    await screen.findByRole('region', { name: '패키지' });
     expect([address, dialogText()]).toEqual(['/specialoffer', null]);
     await back();
     await waitFor(() => expect(address).toBe('/about/story'));
@@ -176,16 +175,16 @@ describe('Special offer detail fails', () => {
   ] as const)('%s: it has a message of its own', async (how, words) => {
     failing = how;
     arrive('/specialoffer/dining/101');
-    await screen.findByRole('alertdialog', {}, late);
+    await screen.findByRole('alertdialog');
     expect([dialogText(), screen.queryByRole('article')]).toEqual([words, null]);
   });
 
   test('and works again after a retry', async () => {
     failing = 'refused';
     arrive('/specialoffer/dining/101');
-    await screen.findByRole('alertdialog', {}, late);
+    await screen.findByRole('alertdialog');
     dismissAlert();
-    await screen.findByRole('region', { name: '패키지' }, late);
+    await screen.findByRole('region', { name: '패키지' });
     failing = null;
     await act(async () => navigate('/specialoffer/dining/101'));
     expect(await titled('버섯 골짜기 밥상')).toBeTruthy();

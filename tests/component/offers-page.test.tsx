@@ -14,7 +14,6 @@ import { ok, refused } from './api/fake-server.ts';
 import { enter, field, fill, press } from './lib/screen.ts';
 
 const today = dayInKorea(new Date());
-const late = { timeout: 5_000 };
 
 /** The number of offers in each category. */
 const counts: Record<OfferCategory, number> = { package: 14, dining: 2, etc: 0 };
@@ -87,9 +86,9 @@ async function arrive(at = '/specialoffer') {
   return services;
 }
 
-const section = (name: string) => screen.findByRole('region', { name }, late);
+const section = (name: string) => screen.findByRole('region', { name });
 const titles = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const shows = (name: string, ...wanted: string[]) => waitFor(() => expect(titles(name)).toEqual(wanted), late);
+const shows = (name: string, ...wanted: string[]) => waitFor(() => expect(titles(name)).toEqual(wanted));
 const numbered = (category: OfferCategory, ...numbers: number[]) => numbers.map((number) => `${category} ${number}`);
 const foldedCards = () => Array.from(document.querySelectorAll('#section-1 details li'), (card) => [card.querySelector('h4')?.textContent, card.querySelector('a + div > p')?.textContent]);
 const go = (steps: number) => act(async () => navigate(steps));
@@ -125,7 +124,7 @@ describe('the list', () => {
   test('collapses past offers under the others', async () => {
     over = new Set(['package 5', 'package 6']);
     await arrive();
-    await waitFor(() => expect(titles('패키지')).toEqual([...numbered('package', 1, 2, 3, 4), '종료된 오퍼']), late);
+    await waitFor(() => expect(titles('패키지')).toEqual([...numbered('package', 1, 2, 3, 4), '종료된 오퍼']));
     const fold = document.querySelector<HTMLDetailsElement>('#section-1 details');
     expect([fold?.open, fold?.querySelector('summary')?.textContent, foldedCards()]).toEqual([
       false,
@@ -137,7 +136,7 @@ describe('the list', () => {
   test('shows past offers if a page has no others', async () => {
     over = new Set(['package 13', 'package 14']);
     await arrive('/specialoffer?package=3');
-    await waitFor(() => expect(titles('패키지')).toEqual(['종료된 오퍼']), late);
+    await waitFor(() => expect(titles('패키지')).toEqual(['종료된 오퍼']));
     expect([document.querySelector<HTMLDetailsElement>('#section-1 details')?.open, foldedCards().map(([title]) => title)]).toEqual([true, numbered('package', 13, 14)]);
   });
 
@@ -149,8 +148,8 @@ describe('the list', () => {
     requests = [];
     vi.setSystemTime(new Date(`${today}T00:00:00+09:00`));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(titles('다이닝 프로모션')).toEqual(['dining 1', '종료된 오퍼']), late);
-    await waitFor(() => expect(queries()).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query&searchType=TITLE`)), late);
+    await waitFor(() => expect(titles('다이닝 프로모션')).toEqual(['dining 1', '종료된 오퍼']));
+    await waitFor(() => expect(queries()).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query&searchType=TITLE`)));
   });
 
   test('on a phone has three on a page; dehydrated data for the desktop is not fetched again', async () => {
@@ -183,7 +182,7 @@ describe('the list', () => {
   test('a section that fails to load has a message in its place, the others stay; after a retry it has the focus', async () => {
     down = 'dining';
     await arrive();
-    expect((await screen.findByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late)).getAttribute('role')).toBe('status');
+    expect((await screen.findByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).getAttribute('role')).toBe('status');
     await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
     down = undefined;
     press('다시 불러오기');
@@ -233,7 +232,7 @@ describe('the search', () => {
     fill('searchType', 'CONTENTS');
     search('  package 1 ');
     await shows('패키지', ...numbered('package', 1, 10, 11, 12, 13, 14));
-    expect([address, (await screen.findByText('‘package 1’ 검색 결과 6건', {}, late)).getAttribute('role')]).toEqual(['/specialoffer?query=package+1&searchType=CONTENTS', 'status']);
+    expect([address, (await screen.findByText('‘package 1’ 검색 결과 6건')).getAttribute('role')]).toEqual(['/specialoffer?query=package+1&searchType=CONTENTS', 'status']);
     expect(queries().slice(3)).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query=package+1&searchType=CONTENTS`));
   });
 
@@ -272,13 +271,13 @@ describe('the search', () => {
   test('with a failed list has no count', async () => {
     down = 'dining';
     await arrive('/specialoffer?query=package');
-    await screen.findByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late);
+    await screen.findByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.');
     expect(screen.getByText(/검색 결과/).textContent).toBe('‘package’ 검색 결과');
   });
 
   test('has a link back to all offers', async () => {
     await arrive('/specialoffer?query=dining');
-    expect((await screen.findByText('‘dining’ 검색 결과 2건', {}, late)).getAttribute('role')).toBe('status');
+    expect((await screen.findByText('‘dining’ 검색 결과 2건')).getAttribute('role')).toBe('status');
     await act(async () => screen.getByRole('link', { name: '전체 보기' }).click());
     await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
     expect(address).toBe('/specialoffer');
@@ -302,13 +301,13 @@ describe('the parameter loc', () => {
     await arrive('/specialoffer?query=1&loc=section-2');
     expect(address).toBe('/specialoffer?query=1&loc=section-2');
     await act(async () => release());
-    await waitFor(() => expect(address).toBe('/specialoffer?query=1#section-2'), late);
+    await waitFor(() => expect(address).toBe('/specialoffer?query=1#section-2'));
     expect([vi.mocked(window.scrollTo).mock.lastCall, document.activeElement?.id]).toEqual([[0, 2_000], 'section-2']);
   });
 
   test('with an unknown section is only removed', async () => {
     await arrive('/specialoffer?loc=nothing');
-    await waitFor(() => expect(address).toBe('/specialoffer'), late);
+    await waitFor(() => expect(address).toBe('/specialoffer'));
   });
 
   test('does not interrupt a user who has begun to scroll', async () => {
@@ -319,7 +318,7 @@ describe('the parameter loc', () => {
     const before = vi.mocked(window.scrollTo).mock.calls.length;
     fireEvent.wheel(window);
     await act(async () => release());
-    await waitFor(() => expect(address).toBe('/specialoffer'), late);
+    await waitFor(() => expect(address).toBe('/specialoffer'));
     expect(vi.mocked(window.scrollTo).mock.calls.length).toBe(before);
   });
 });

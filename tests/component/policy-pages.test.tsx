@@ -37,7 +37,7 @@ async function arrive(path: string) {
       <App {...createServices('https://site.example')} />
     </MemoryRouter>,
   );
-  return within(await screen.findByRole('main', {}, { timeout: 5_000 }));
+  return within(await screen.findByRole('main'));
 }
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['/terms-of-use', 'TERM', '이용약관'],
 ])('%s shows the document of type %s with the date it came into force', async (path, type, title) => {
   const page = await arrive(path);
-  await page.findByRole('heading', { name: '제2조 보유 기간' }, { timeout: 5_000 });
+  await page.findByRole('heading', { name: '제2조 보유 기간' });
   expect([requests, page.getByRole('heading', { level: 1 }).textContent, page.getByText('2026.11.01 시행').tagName, window.document.title]).toEqual([
     [type],
     title,
@@ -57,7 +57,7 @@ test.each([
 
 test('each section of a policy is linked from its index', async () => {
   const page = await arrive('/privacy-policy');
-  await page.findByRole('heading', { name: '제2조 보유 기간' }, { timeout: 5_000 });
+  await page.findByRole('heading', { name: '제2조 보유 기간' });
   const index = page.getAllByRole('navigation', { name: '개인정보 처리방침 차례' })[0];
   const ways = Array.from(index?.querySelectorAll('a') ?? []);
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
@@ -70,7 +70,7 @@ test('each section of a policy is linked from its index', async () => {
 test('a policy that fails to load is fetched again, in the same place', async () => {
   isDown = true;
   const page = await arrive('/terms-of-use');
-  const again = await page.findByRole('button', { name: '다시 불러오기' }, { timeout: 5_000 });
+  const again = await page.findByRole('button', { name: '다시 불러오기' });
   expect(page.getByText('이용약관을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.').getAttribute('role')).toBe('status');
   isDown = false;
   await act(async () => fireEvent.click(again));
@@ -87,5 +87,5 @@ test('the refusal of collecting e-mail addresses is a fixed text: nothing is fet
 test.each(['#%', '#%E0%A4%A', '#%ED%95%9C%'])('the section %s, which no page can have, leaves a policy as it is', async (hash) => {
   window.history.replaceState(null, '', `/privacy-policy${hash}`);
   const page = await arrive(`/privacy-policy${hash}`);
-  expect(await page.findByRole('heading', { name: '제2조 보유 기간' }, { timeout: 5_000 })).toBeTruthy();
+  expect(await page.findByRole('heading', { name: '제2조 보유 기간' })).toBeTruthy();
 });

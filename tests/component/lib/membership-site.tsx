@@ -92,7 +92,7 @@ export function membershipSite(): MembershipSite {
         </MemoryRouter>
       </UIProvider>,
     );
-    await screen.findByText(/^요약 7|^등록된|불러오지/, {}, { timeout: 5_000 });
+    await screen.findByText(/^요약 7|^등록된|불러오지/);
     return shown;
   }
 }
