@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Ids that React and the components number: they depend on what was rendered before. */
+/** Ids that React and the components generate with a counter: they depend on earlier renders. */
 const countedIds = /_r_[\da-z]+_|react-aria-?\d+(?:-\d+)*/g;
 
 /** Returns a function that replaces the URLs in a text by the content of their files in a built Storybook. */

@@ -22,7 +22,7 @@ export const isBlank = ({ content }: Snapshot): boolean => !content.some((line) 
 
 const hashOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
 
-/** Reads what is painted. `named` replaces what differs between servers, such as the URL of a picture by its content. */
+/** Takes a DOM snapshot of everything that is painted. `named` replaces values that differ between servers, such as the URL of a picture by the hash of its content. */
 export async function snapshotOf(session: CDPSession, properties: readonly string[], named: (text: string) => string): Promise<Snapshot> {
   const { documents, strings: raw } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: [...properties], includePaintOrder: true });
   const strings = raw.map(named);

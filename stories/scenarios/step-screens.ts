@@ -15,7 +15,7 @@ export const flowScreenOf = (machine: string): FlowScreen | undefined => screens
 
 const screens: Readonly<Record<string, FlowScreen>> = flowScreens;
 
-/** Returns the screen of each step of a scenario; undefined if the current machine does not do what was recorded. */
+/** Returns the screen of each step of a scenario; undefined if the current machine does not take the recorded transitions. */
 export function screensOf(scenario: Scenario): readonly (StepScreen | undefined)[] {
   const found = new Map([...new Set(scenario.steps.map(({ machine }) => machine))].map((machine) => [machine, machineScreens(machine, scenario)]));
   return scenario.steps.map(({ machine }) => found.get(machine)?.shift());

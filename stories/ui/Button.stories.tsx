@@ -47,7 +47,7 @@ export const Focused: Story = { name: '초점 · Focused', args: { autoFocus: tr
 
 export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { isDisabled: true } };
 
-/** Announced as disabled, but focusable and clickable: a click shows what is missing. */
+/** Announced as disabled, but focusable and clickable: a click shows which fields are missing. */
 export const Unready: Story = {
   name: '아직 준비되지 않음 · Unready',
   args: { isUnready: true, onPress: fn() },

@@ -3,7 +3,7 @@ import type { Strength } from '#tests/model/strength/strength.ts';
 const onSeveralPages = 'The events of the session happen on different pages, and the gestures of a path all start on the same one.';
 
 /** The flows whose gestures cannot enter every value at the limits of the contract. */
-const values = {
+const valuesOutOfReach = {
   bookingHistory: 'The gestures wait for the course in the URL, which omits the default course.',
   findId: 'The fields of a company still have the number that was entered before.',
   findPassword: 'The fields of a company still have the number that was entered before.',
@@ -18,11 +18,11 @@ const excludedStrengths: Readonly<Partial<Record<Strength, Readonly<Record<strin
     siteMenu: 'The paths move the pointer onto an entry twice; a pointer that is already on it cannot enter it again.',
   },
   guards: {
-    ...values,
+    ...valuesOutOfReach,
     session: onSeveralPages,
     siteMenu: 'The gesture for another page clicks a link of the header, which an open menu covers.',
   },
-  data: values,
+  data: valuesOutOfReach,
 };
 
 /** Returns the reason why a strength does not run for this machine in a browser, or null if it runs. */

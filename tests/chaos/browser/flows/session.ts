@@ -34,7 +34,7 @@ const over: Flow = {
 };
 
 /** The greeting after a dormant period; without the name if it fails to load. */
-const sleeper: Flow = {
+const dormant: Flow = {
   name: 'dormant account',
   calls: new RegExp(`${me.path}$`),
   doesWithout: true,
@@ -45,4 +45,4 @@ const sleeper: Flow = {
   },
 };
 
-export const sessionFlows = [goodbye, over, sleeper];
+export const sessionFlows = [goodbye, over, dormant];
