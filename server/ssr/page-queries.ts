@@ -66,7 +66,7 @@ function queriesOf(deps: Deps, path: string, search: URLSearchParams): Promise<Q
   return withClubs.has(path) ? [read(clubs, {}, listClubs(deps))] : [];
 }
 
-const withClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview]);
+const withClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview, paths.qna]);
 const documentTypes: Readonly<Record<string, DocumentType>> = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', [paths.termsOfUse]: 'TERM' };
 
 /** Lists are fetched at the page number of the query string. */

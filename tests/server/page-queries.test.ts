@@ -55,6 +55,7 @@ describe('a page contains the dehydrated queries of its first view', () => {
     ['/notice', ['banners', 'getSetting', 'keyVisuals', 'notices']],
     ['/notice/136', ['banners', 'getSetting', 'keyVisuals', 'noticeById']],
     ['/notice/faq', ['banners', 'faqs', 'getSetting', 'keyVisuals']],
+    ['/notice/qna', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
     ['/specialoffer', ['banners', 'getSetting', 'keyVisuals', 'specialOffers', 'specialOffers', 'specialOffers']],
     ['/specialoffer/package/101', ['banners', 'getSetting', 'keyVisuals', 'specialOfferById']],
     ['/membership', ['banners', 'getSetting', 'keyVisuals', 'membershipInfos']],
