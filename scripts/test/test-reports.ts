@@ -72,6 +72,6 @@ const specsOf = ({ specs, suites = [] }: z.infer<typeof suite>): z.infer<typeof 
 /** Formats a failed test and its error in at most 20 lines; the first line alone would lack the diff. */
 export function failureText(test: string, message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n').filter((line) => line.trim() !== '');
-  const [first = 'no error message', ...others] = lines.slice(0, 20).map((line) => line.slice(0, 300));
+  const [first = 'no error message', ...others] = lines.slice(0, 40).map((line) => line.slice(0, 300));
   return [`${test}: ${first}`, ...others.map((line) => `    ${line}`)].join('\n');
 }

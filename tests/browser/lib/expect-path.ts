@@ -6,7 +6,7 @@ import type { EngineName } from '#tests/engines/names.ts';
 import type { Path } from '#tests/model/lib/paths.ts';
 import { leavesOf } from '#tests/model/lib/stable-states.ts';
 import { evidenceIn } from './evidence.ts';
-import { hidePanel, recordedOf } from './recorded.ts';
+import { hidePanel, recordedOf, stepsOf } from './recorded.ts';
 import type { Gesture, Gestures } from './stage.ts';
 
 type Run = { engine: EngineName; testInfo: TestInfo; /** Called before each step. */ onStep?: (index: number) => void };
@@ -28,10 +28,18 @@ export async function expectPath<M extends AnyStateMachine>(machine: string, { s
       since = (await recordedOf(page, machine, since, event.type)).count;
     } catch (error) {
       await evidence.attach({ step: index, expected: leavesOf(state), machine });
-      throw error;
+      throw await withSteps(error, page, machine);
     }
     await attachPicture(page, run, index);
   }
+}
+
+/** Adds the recorded steps of the machine to the message of an error: two actors of a machine look like one. */
+async function withSteps(error: unknown, page: Page, machine: string): Promise<unknown> {
+  const steps = await stepsOf(page).catch(() => []);
+  const lines = steps.filter((step) => step.machine === machine).map(({ event, from, to }) => `\n${event}: ${from} → ${to}`);
+  if (error instanceof Error) error.message += `\nRecorded at ${page.url()}:${lines.join('')}`;
+  return error;
 }
 
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);

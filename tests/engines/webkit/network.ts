@@ -46,7 +46,7 @@ export class Network implements ProxyListener {
   }
 
   onRequest = async (exchange: Exchange): Promise<Decision> => {
-    const context = await this.#site.contextOf(exchange).catch(() => null);
+    const context = await this.#site.contextOf(exchange);
     const isDocument = exchange.destination === 'document';
     if (context && isDocument && context.pending === null) {
       context.pending = { id: this.#site.newId('navigation'), url: exchange.url };

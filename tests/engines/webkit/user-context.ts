@@ -222,7 +222,8 @@ export class UserContext {
     if (destination === 'document') {
       const waiting = tops().find(({ pending }) => pending !== null && same(pending.url, url));
       if (waiting) return waiting;
-      await this.followWindows();
+      // While a page moves to another process, its window is missing for a moment: the page is still known.
+      await this.followWindows().catch(() => undefined);
       const empty = tops().findLast(({ url: shown, pending }) => shown === 'about:blank' && pending === null);
       if (empty) return empty;
     }
