@@ -69,7 +69,7 @@ export function browserReport(file: string, folder: string): Report {
 
 const specsOf = ({ specs, suites = [] }: z.infer<typeof suite>): z.infer<typeof spec>[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** Formats a failed test and its error in at most 20 lines; the first line alone would lack the diff. */
+/** Formats a failed test and its error in at most 40 lines; the first line alone would lack the diff. */
 export function failureText(test: string, message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n').filter((line) => line.trim() !== '');
   const [first = 'no error message', ...others] = lines.slice(0, 40).map((line) => line.slice(0, 300));
