@@ -42,18 +42,18 @@ export const carouselMachine = setup({
 }).createMachine({
   id: 'carousel',
   context: ({ input }) => ({ ...input, index: 0 }),
-  initial: 'resting',
+  initial: 'deciding',
   on: {
-    'next.pressed': { target: '.resting', actions: { type: 'step', params: { by: 1 } } },
-    'previous.pressed': { target: '.resting', actions: { type: 'step', params: { by: -1 } } },
-    'slide.chosen': { guard: { type: 'isSlide', params: ({ event }) => event }, target: '.resting', actions: { type: 'choose', params: ({ event }) => event } },
+    'next.pressed': { target: '.deciding', actions: { type: 'step', params: { by: 1 } } },
+    'previous.pressed': { target: '.deciding', actions: { type: 'step', params: { by: -1 } } },
+    'slide.chosen': { guard: { type: 'isSlide', params: ({ event }) => event }, target: '.deciding', actions: { type: 'choose', params: ({ event }) => event } },
   },
   states: {
-    resting: {
+    deciding: {
       always: [{ guard: 'isPlayable', target: 'playing' }, { target: 'paused' }],
     },
     playing: {
-      after: { interval: { target: 'resting', actions: { type: 'step', params: { by: 1 } } } },
+      after: { interval: { target: 'deciding', actions: { type: 'step', params: { by: 1 } } } },
       on: {
         'pause.pressed': { target: 'paused', actions: 'stopPlaying' },
         'attention.gained': 'held',
@@ -62,7 +62,7 @@ export const carouselMachine = setup({
     },
     held: {
       on: {
-        'attention.lost': 'resting',
+        'attention.lost': 'deciding',
         'pause.pressed': { target: 'paused', actions: 'stopPlaying' },
         'drag.started': 'dragging',
         'next.pressed': { actions: { type: 'step', params: { by: 1 } } },
@@ -72,18 +72,18 @@ export const carouselMachine = setup({
     },
     paused: {
       on: {
-        'play.pressed': { target: 'resting', actions: 'startPlaying' },
+        'play.pressed': { target: 'deciding', actions: 'startPlaying' },
         'drag.started': 'dragging',
       },
     },
     dragging: {
       on: {
         'drag.ended': [
-          { guard: { type: 'isForward', params: ({ event }) => event }, target: 'resting', actions: { type: 'step', params: { by: 1 } } },
-          { guard: { type: 'isBackward', params: ({ event }) => event }, target: 'resting', actions: { type: 'step', params: { by: -1 } } },
-          { target: 'resting' },
+          { guard: { type: 'isForward', params: ({ event }) => event }, target: 'deciding', actions: { type: 'step', params: { by: 1 } } },
+          { guard: { type: 'isBackward', params: ({ event }) => event }, target: 'deciding', actions: { type: 'step', params: { by: -1 } } },
+          { target: 'deciding' },
         ],
-        'drag.cancelled': 'resting',
+        'drag.cancelled': 'deciding',
       },
     },
   },

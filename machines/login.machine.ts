@@ -66,7 +66,7 @@ export const loginMachine = setup({
     noteDormancy: assign({ dormant: (_, { dormant }: { dormant: boolean }) => dormant }),
     saveServiceId: actionStub<{ serviceId: string }>('saveServiceId'),
     removeServiceId: actionStub<void>('removeServiceId'),
-    keepMember: actionStub<{ member: Member }>('keepMember'),
+    cacheMember: actionStub<{ member: Member }>('cacheMember'),
   },
 }).createMachine({
   id: 'login',
@@ -161,7 +161,7 @@ export const loginMachine = setup({
             actions: [
               { type: 'noteDormancy', params: ({ event }) => assertKind(event.output, 'signedIn') },
               'removeServiceId',
-              { type: 'keepMember', params: ({ event }) => assertKind(event.output, 'signedIn') },
+              { type: 'cacheMember', params: ({ event }) => assertKind(event.output, 'signedIn') },
             ],
           },
         ],

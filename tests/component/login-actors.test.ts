@@ -154,7 +154,7 @@ describe('the stored data', () => {
 
   test('of the member is the response of the sign-in', () => {
     const { actions, queryClient } = bound();
-    runAction(actions.keepMember, { member: member01 });
+    runAction(actions.cacheMember, { member: member01 });
     expect(queryClient.getQueryData(meQuery(client).queryKey)).toEqual(member01);
   });
 });

@@ -31,7 +31,7 @@ const begin = () =>
         checkReservation: fromPromise<ReservationOutcome, Credentials>(() => Promise.resolve({ kind: 'accepted' })),
         signIn: fromPromise<SignInOutcome, Credentials>(() => Promise.resolve({ kind: 'signedIn', dormant: false, member: member01 })),
       },
-      actions: { saveServiceId: () => {}, removeServiceId: () => {}, keepMember: () => {} },
+      actions: { saveServiceId: () => {}, removeServiceId: () => {}, cacheMember: () => {} },
     }),
     { input: { returnTo: '/mypage' }, ...inspectOptions() },
   ).start();

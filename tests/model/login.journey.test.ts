@@ -111,7 +111,7 @@ describe('sign-in', () => {
     const journey = await accepted(false, null);
     const outcome = { kind: 'signedIn', dormant: false, member: member01 };
     await journey.answer('signIn', outcome);
-    expect([journey.effects, journey.output()]).toEqual([[['removeServiceId', undefined], ['keepMember', outcome]], { kind: 'signedIn', returnTo: '/' }]);
+    expect([journey.effects, journey.output()]).toEqual([[['removeServiceId', undefined], ['cacheMember', outcome]], { kind: 'signedIn', returnTo: '/' }]);
   });
 
   test.each([true, false])('a dormant member goes to the dormant-account page (ID saved: %s)', async (saveId) => {

@@ -44,7 +44,7 @@ export const provideLogin = (client: Client, queryClient: QueryClient) =>
     actions: {
       saveServiceId: (_, { serviceId }) => store('savedServiceId', serviceId),
       removeServiceId: () => removeStored('savedServiceId'),
-      keepMember: (_, { member }) => queryClient.setQueryData(meQuery(client).queryKey, member),
+      cacheMember: (_, { member }) => queryClient.setQueryData(meQuery(client).queryKey, member),
     },
   });
 

@@ -18,12 +18,12 @@ export const carouselFaults: readonly Fault[] = [
   },
   {
     fault: 'a cancelled drag is ignored',
-    find: `        'drag.cancelled': 'resting',\n`,
+    find: `        'drag.cancelled': 'deciding',\n`,
     replace: '',
   },
   {
     fault: 'it advances two slides at a time',
-    find: `after: { interval: { target: 'resting', actions: { type: 'step', params: { by: 1 } } } }`,
-    replace: `after: { interval: { target: 'resting', actions: [{ type: 'step', params: { by: 1 } }, { type: 'step', params: { by: 1 } }] } }`,
+    find: `after: { interval: { target: 'deciding', actions: { type: 'step', params: { by: 1 } } } }`,
+    replace: `after: { interval: { target: 'deciding', actions: [{ type: 'step', params: { by: 1 } }, { type: 'step', params: { by: 1 } }] } }`,
   },
 ];

@@ -8,10 +8,10 @@ const inFile = (flow: string, file: string, fault: string, find: string, replace
 
 /** Defects that show only if a certain transition follows another one. */
 const historyFaults: readonly DeepFault[] = [
-  machine('carousel', 'a cancelled drag starts a paused carousel', `'drag.cancelled': 'resting'`, `'drag.cancelled': { target: 'resting', actions: 'startPlaying' }`),
-  machine('carousel', 'a drag that is too short starts a paused carousel', `          { target: 'resting' },\n`, `          { target: 'resting', actions: 'startPlaying' },\n`),
-  machine('carousel', 'the next slide starts a paused carousel', `'next.pressed': { target: '.resting', actions: { type: 'step', params: { by: 1 } } }`, `'next.pressed': { target: '.resting', actions: [{ type: 'step', params: { by: 1 } }, 'startPlaying'] }`),
-  machine('carousel', 'the previous slide starts a paused carousel', `'previous.pressed': { target: '.resting', actions: { type: 'step', params: { by: -1 } } }`, `'previous.pressed': { target: '.resting', actions: [{ type: 'step', params: { by: -1 } }, 'startPlaying'] }`),
+  machine('carousel', 'a cancelled drag starts a paused carousel', `'drag.cancelled': 'deciding'`, `'drag.cancelled': { target: 'deciding', actions: 'startPlaying' }`),
+  machine('carousel', 'a drag that is too short starts a paused carousel', `          { target: 'deciding' },\n`, `          { target: 'deciding', actions: 'startPlaying' },\n`),
+  machine('carousel', 'the next slide starts a paused carousel', `'next.pressed': { target: '.deciding', actions: { type: 'step', params: { by: 1 } } }`, `'next.pressed': { target: '.deciding', actions: [{ type: 'step', params: { by: 1 } }, 'startPlaying'] }`),
+  machine('carousel', 'the previous slide starts a paused carousel', `'previous.pressed': { target: '.deciding', actions: { type: 'step', params: { by: -1 } } }`, `'previous.pressed': { target: '.deciding', actions: [{ type: 'step', params: { by: -1 } }, 'startPlaying'] }`),
   machine('inquiry', 'a failed inquiry is sent again with another key', `    failed: {\n      tags: 'alert',\n      on: { 'alert.dismissed': 'editing' },`, `    failed: {\n      tags: 'alert',\n      on: { 'alert.dismissed': { target: 'editing', actions: { type: 'change', params: { changed: {} } } } },`),
   machine('own-data', 'the file of the previous request is shown while the next one is created', `=> format, savedFile: null })`, `=> format })`),
   machine('booking-history', 'the list of the previous filter is shown while the next one loads', `=> ({ filter, history: null, rangeError: null })`, `=> ({ filter, rangeError: null })`),

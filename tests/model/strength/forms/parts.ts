@@ -12,10 +12,10 @@ const indexes = (type: string, count: number) => [...[0, count - 1].flatMap(numb
 const isIndex = (index: number, count: number) => Array.from({ length: count }, (_, each) => each).includes(index);
 
 export const carouselForm: FormOf<typeof carouselMachine> = () => [
-  { events: drags, yes: ['carousel.dragging · drag.ended #1 [isForward] → carousel.resting'], no: [], isAccepted: ({ distance }) => distance <= -limit },
-  { yes: ['carousel.dragging · drag.ended #2 [isBackward] → carousel.resting'], no: [], isAccepted: ({ distance }) => distance >= limit },
-  { yes: ['carousel.dragging · drag.ended #3 → carousel.resting'], no: [], isAccepted: ({ distance }) => Math.abs(distance) < limit },
-  { events: indexes('slide.chosen', 3), yes: ['carousel · slide.chosen [isSlide] → carousel.resting', 'carousel.held · slide.chosen [isSlide] → (stays)'], no: [], isAccepted: ({ index }) => isIndex(index, 3) },
+  { events: drags, yes: ['carousel.dragging · drag.ended #1 [isForward] → carousel.deciding'], no: [], isAccepted: ({ distance }) => distance <= -limit },
+  { yes: ['carousel.dragging · drag.ended #2 [isBackward] → carousel.deciding'], no: [], isAccepted: ({ distance }) => distance >= limit },
+  { yes: ['carousel.dragging · drag.ended #3 → carousel.deciding'], no: [], isAccepted: ({ distance }) => Math.abs(distance) < limit },
+  { events: indexes('slide.chosen', 3), yes: ['carousel · slide.chosen [isSlide] → carousel.deciding', 'carousel.held · slide.chosen [isSlide] → (stays)'], no: [], isAccepted: ({ index }) => isIndex(index, 3) },
 ];
 
 export const holeViewerForm: FormOf<typeof holeViewerMachine> = () => [
