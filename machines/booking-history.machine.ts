@@ -55,7 +55,7 @@ export const bookingHistoryMachine = setup({
     announceFilter: emit((_, { filter }: Filtered) => ({ type: 'filter.applied', filter })),
     showRangeError: assign({ rangeError: myPageMessages.dateOrder }),
     clearRangeError: assign({ rangeError: null }),
-    keepHistory: assign({ history: (_, history: BookingHistory) => history }),
+    setHistory: assign({ history: (_, history: BookingHistory) => history }),
     logFailure: actionStub<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
@@ -83,8 +83,8 @@ export const bookingHistoryMachine = setup({
         src: 'loadBookings',
         input: ({ context }) => context.filter,
         onDone: [
-          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty', actions: { type: 'keepHistory', params: ({ event }) => event.output } },
-          { target: 'results', actions: { type: 'keepHistory', params: ({ event }) => event.output } },
+          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty', actions: { type: 'setHistory', params: ({ event }) => event.output } },
+          { target: 'results', actions: { type: 'setHistory', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: { type: 'logFailure', params: ({ event }) => event } },
       },

@@ -57,13 +57,13 @@ export const findIdMachine = setup({
   },
   actions: {
     chooseMember: assign({ userType: (_, { userType }: { userType: UserType }) => userType }),
-    keepCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, errors: {} })),
+    setCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, errors: {} })),
     showErrors: assign({ errors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
     clearErrors: assign({ errors: {} }),
-    keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
-    forgetRedemption: assign({ redemption: null }),
-    forgetIdentity: assign({ identity: null }),
-    keepServiceId: assign({ serviceId: (_, { serviceId }: { serviceId: string }) => serviceId }),
+    setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    clearRedemption: assign({ redemption: null }),
+    clearIdentity: assign({ identity: null }),
+    setServiceId: assign({ serviceId: (_, { serviceId }: { serviceId: string }) => serviceId }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
   },
 }).createMachine({
@@ -108,7 +108,7 @@ export const findIdMachine = setup({
               {
                 guard: { type: 'isValidCorporation', params: ({ event }) => event },
                 target: 'lookingUp',
-                actions: { type: 'keepCorporation', params: ({ event }) => event },
+                actions: { type: 'setCorporation', params: ({ event }) => event },
               },
               {
                 guard: { type: 'isNamed', params: ({ event }) => event },
@@ -139,12 +139,12 @@ export const findIdMachine = setup({
       },
     },
     verifying: {
-      exit: 'forgetRedemption',
+      exit: 'clearRedemption',
       invoke: {
         id: 'verification',
         src: 'verification',
         input: ({ context: { redemption, userType, corporation } }) => ({ redemption, kept: { userType, corporation } satisfies KeptFindId }),
-        onDone: { target: 'finding', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
+        onDone: { target: 'finding', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
       },
       on: {
         'step.back': [{ guard: 'isOfCorporation', target: 'corporate' }, { target: 'choosing' }],
@@ -152,7 +152,7 @@ export const findIdMachine = setup({
     },
     finding: {
       tags: 'busy',
-      exit: 'forgetIdentity',
+      exit: 'clearIdentity',
       invoke: {
         id: 'findId',
         src: 'findId',
@@ -161,7 +161,7 @@ export const findIdMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'found',
-            actions: { type: 'keepServiceId', params: ({ event }) => assertKind(event.output, 'found') },
+            actions: { type: 'setServiceId', params: ({ event }) => assertKind(event.output, 'found') },
           },
           { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
         ],

@@ -67,14 +67,14 @@ export const findPasswordMachine = setup({
     isUnverified: (_, { kind }: ResetOutcome) => kind === 'unverified',
   },
   actions: {
-    keepClaim: assign((_, { claim }: { claim: Claim }) => ({ claim, claimErrors: {} })),
+    setClaim: assign((_, { claim }: { claim: Claim }) => ({ claim, claimErrors: {} })),
     showClaimErrors: assign({ claimErrors: (_, { claim }: { claim: Claim }) => claimErrors(claim) }),
     clearClaimErrors: assign({ claimErrors: {} }),
-    keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
-    forgetRedemption: assign({ redemption: null }),
-    forgetIdentity: assign({ identity: null }),
-    keepPassword: assign((_, { password }: { password: string }) => ({ password, passwordErrors: {} })),
-    forgetPassword: assign({ password: '' }),
+    setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    clearRedemption: assign({ redemption: null }),
+    clearIdentity: assign({ identity: null }),
+    setPassword: assign((_, { password }: { password: string }) => ({ password, passwordErrors: {} })),
+    clearPassword: assign({ password: '' }),
     showPasswordErrors: assign({ passwordErrors: (_, entered: { password: string; passwordConfirm: string }) => newPasswordErrors(entered) }),
     clearPasswordErrors: assign({ passwordErrors: {} }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
@@ -98,7 +98,7 @@ export const findPasswordMachine = setup({
     },
     claiming: {
       initial: 'entering',
-      entry: 'forgetIdentity',
+      entry: 'clearIdentity',
       states: {
         entering: {
           on: {
@@ -107,7 +107,7 @@ export const findPasswordMachine = setup({
               {
                 guard: { type: 'isComplete', params: ({ event }) => event },
                 target: 'checking',
-                actions: { type: 'keepClaim', params: ({ event }) => event },
+                actions: { type: 'setClaim', params: ({ event }) => event },
               },
               {
                 guard: { type: 'isWrongNumber', params: ({ event }) => event },
@@ -138,12 +138,12 @@ export const findPasswordMachine = setup({
       },
     },
     verifying: {
-      exit: 'forgetRedemption',
+      exit: 'clearRedemption',
       invoke: {
         id: 'verification',
         src: 'verification',
         input: ({ context: { redemption, claim } }) => ({ redemption, kept: { claim } }),
-        onDone: { target: 'resetting', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
+        onDone: { target: 'resetting', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
       },
       on: { 'step.back': 'claiming' },
     },
@@ -158,7 +158,7 @@ export const findPasswordMachine = setup({
               {
                 guard: { type: 'isAcceptable', params: ({ event }) => event },
                 target: 'saving',
-                actions: { type: 'keepPassword', params: ({ event }) => event },
+                actions: { type: 'setPassword', params: ({ event }) => event },
               },
               { actions: { type: 'showPasswordErrors', params: ({ event }) => event } },
             ],
@@ -167,7 +167,7 @@ export const findPasswordMachine = setup({
         },
         saving: {
           tags: 'busy',
-          exit: 'forgetPassword',
+          exit: 'clearPassword',
           invoke: {
             id: 'resetPassword',
             src: 'resetPassword',

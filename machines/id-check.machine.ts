@@ -30,8 +30,8 @@ export const idCheckMachine = setup({
     isAvailable: (_, { kind }: IdCheckOutcome) => kind === 'available',
   },
   actions: {
-    keepId: assign({ serviceId: (_, { serviceId }: { serviceId: string }) => serviceId }),
-    forgetId: assign({ serviceId: '' }),
+    setId: assign({ serviceId: (_, { serviceId }: { serviceId: string }) => serviceId }),
+    clearId: assign({ serviceId: '' }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
   },
 }).createMachine({
@@ -40,13 +40,13 @@ export const idCheckMachine = setup({
   initial: 'unchecked',
   states: {
     unchecked: {
-      entry: 'forgetId',
+      entry: 'clearId',
       on: {
         'check.pressed': [
           {
             guard: { type: 'isWellFormed', params: ({ event }) => event },
             target: 'checking',
-            actions: { type: 'keepId', params: ({ event }) => event },
+            actions: { type: 'setId', params: ({ event }) => event },
           },
           { target: 'alertingRefused', actions: { type: 'showAlert', params: ({ event }) => ({ message: serviceIdProblems(event.serviceId) }) } },
         ],

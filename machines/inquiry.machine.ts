@@ -31,11 +31,11 @@ export const inquiryMachine = setup({
       key: null,
       errors: without(context.errors, changed),
     })),
-    takeKey: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key }),
+    setKey: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key }),
     showErrors: assign({ errors: ({ context }) => inquiryErrors(context.entered) }),
-    forget: assign({ entered: emptyInquiry, key: null }),
-    keepDraft: actionStub<InquiryDraft>('keepDraft'),
-    dropDraft: actionStub<undefined>('dropDraft'),
+    clearForm: assign({ entered: emptyInquiry, key: null }),
+    saveDraft: actionStub<InquiryDraft>('saveDraft'),
+    removeDraft: actionStub<undefined>('removeDraft'),
   },
 }).createMachine({
   id: 'inquiry',
@@ -45,11 +45,11 @@ export const inquiryMachine = setup({
     editing: {
       on: {
         'inquiry.changed': {
-          actions: [{ type: 'change', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context }) => draftOf(context) }],
+          actions: [{ type: 'change', params: ({ event }) => event }, { type: 'saveDraft', params: ({ context }) => draftOf(context) }],
         },
         'inquiry.submitted': {
           target: 'validating',
-          actions: [{ type: 'takeKey', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context }) => draftOf(context) }],
+          actions: [{ type: 'setKey', params: ({ event }) => event }, { type: 'saveDraft', params: ({ context }) => draftOf(context) }],
         },
       },
     },
@@ -62,7 +62,7 @@ export const inquiryMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => sendOf(context),
-        onDone: { target: 'alertingSent', actions: ['forget', 'dropDraft'] },
+        onDone: { target: 'alertingSent', actions: ['clearForm', 'removeDraft'] },
         onError: 'failed',
       },
     },

@@ -51,19 +51,19 @@ export const loginMachine = setup({
     isSavingId: ({ context }) => context.saveId,
   },
   actions: {
-    keepCredentials: assign((_, { credentials, saveId }: { credentials: Credentials; saveId: boolean }) => ({
+    setCredentials: assign((_, { credentials, saveId }: { credentials: Credentials; saveId: boolean }) => ({
       credentials: asCredentials(credentials),
       saveId,
       errors: {},
     })),
-    dropCredentials: assign({ credentials: noCredentials }),
+    clearCredentials: assign({ credentials: noCredentials }),
     showErrors: assign({ errors: (_, { credentials }: { credentials: Credentials }) => credentialErrors(credentials) }),
     clearError: assign({
       errors: ({ context }, { field }: { field: LoginField }) => Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
     }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
     setSecondsLeft: assign({ secondsLeft: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft }),
-    noteDormancy: assign({ dormant: (_, { dormant }: { dormant: boolean }) => dormant }),
+    setDormant: assign({ dormant: (_, { dormant }: { dormant: boolean }) => dormant }),
     saveServiceId: actionStub<{ serviceId: string }>('saveServiceId'),
     removeServiceId: actionStub<void>('removeServiceId'),
     cacheMember: actionStub<{ member: Member }>('cacheMember'),
@@ -88,7 +88,7 @@ export const loginMachine = setup({
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'checkingReservation',
-            actions: { type: 'keepCredentials', params: ({ event }) => event },
+            actions: { type: 'setCredentials', params: ({ event }) => event },
           },
           {
             target: '.refused',
@@ -152,14 +152,14 @@ export const loginMachine = setup({
             guard: 'isSavingId',
             target: 'signedIn',
             actions: [
-              { type: 'noteDormancy', params: ({ event }) => assertKind(event.output, 'signedIn') },
+              { type: 'setDormant', params: ({ event }) => assertKind(event.output, 'signedIn') },
               { type: 'saveServiceId', params: ({ context }) => ({ serviceId: context.credentials.serviceId }) },
             ],
           },
           {
             target: 'signedIn',
             actions: [
-              { type: 'noteDormancy', params: ({ event }) => assertKind(event.output, 'signedIn') },
+              { type: 'setDormant', params: ({ event }) => assertKind(event.output, 'signedIn') },
               'removeServiceId',
               { type: 'cacheMember', params: ({ event }) => assertKind(event.output, 'signedIn') },
             ],
@@ -170,12 +170,12 @@ export const loginMachine = setup({
     },
     alerting: {
       tags: 'alert',
-      entry: 'dropCredentials',
+      entry: 'clearCredentials',
       on: { 'alert.dismissed': 'editing' },
     },
     locked: {
       initial: 'alerting',
-      entry: 'dropCredentials',
+      entry: 'clearCredentials',
       invoke: { id: 'countdown', src: 'countdown', input: ({ context }) => ({ seconds: context.secondsLeft }) },
       on: {
         'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => event } },
@@ -195,7 +195,7 @@ export const loginMachine = setup({
     },
     signedIn: {
       type: 'final',
-      entry: 'dropCredentials',
+      entry: 'clearCredentials',
     },
   },
   output: ({ context }): LoginOutput => (context.dormant ? { kind: 'dormant' } : { kind: 'signedIn', returnTo: context.returnTo }),

@@ -35,12 +35,12 @@ export const otherSessionsMachine = setup({
     isOther: ({ context }, { session }: { session: DeviceSession }) => context.sessions.some(({ id, isCurrent }) => id === session.id && !isCurrent),
   },
   actions: {
-    keepSessions: assign({ sessions: (_, { sessions }: { sessions: readonly DeviceSession[] }) => sessions }),
+    setSessions: assign({ sessions: (_, { sessions }: { sessions: readonly DeviceSession[] }) => sessions }),
     choose: assign({ chosen: (_, { session }: { session: DeviceSession | null }) => session }),
     removeEnded: assign({ sessions: ({ context }) => context.sessions.filter((each) => each.isCurrent || (context.chosen !== null && each.id !== context.chosen.id)) }),
-    sayEnded: assign({ alert: ({ context }) => (context.chosen ? myPageMessages.otherSessionEnded : myPageMessages.otherSessionsEnded) }),
+    showEnded: assign({ alert: ({ context }) => (context.chosen ? myPageMessages.otherSessionEnded : myPageMessages.otherSessionsEnded) }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
-    tellLapse: emit((_, { message }: { message: string }) => ({ type: 'check.lapsed', message })),
+    notifyLapse: emit((_, { message }: { message: string }) => ({ type: 'check.lapsed', message })),
   },
 }).createMachine({
   id: 'otherSessions',
@@ -52,7 +52,7 @@ export const otherSessionsMachine = setup({
       invoke: {
         id: 'loadSessions',
         src: 'loadSessions',
-        onDone: { target: 'listed', actions: { type: 'keepSessions', params: ({ event }) => ({ sessions: event.output }) } },
+        onDone: { target: 'listed', actions: { type: 'setSessions', params: ({ event }) => ({ sessions: event.output }) } },
         onError: 'failed',
       },
     },
@@ -80,11 +80,11 @@ export const otherSessionsMachine = setup({
         src: 'endSessions',
         input: ({ context }) => ({ id: context.chosen?.id ?? null }),
         onDone: [
-          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'alerting', actions: ['removeEnded', 'sayEnded'] },
+          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'alerting', actions: ['removeEnded', 'showEnded'] },
           {
             guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
             target: 'listed',
-            actions: { type: 'tellLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },
+            actions: { type: 'notifyLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },
           },
           { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
         ],

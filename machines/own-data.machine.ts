@@ -28,9 +28,9 @@ export const ownDataMachine = setup({
   },
   actions: {
     chooseFormat: assign({ format: (_, { format }: { format: OwnDataFormat }) => format, savedFile: null }),
-    keepSavedFile: assign({ savedFile: (_, { fileName }: { fileName: string }) => fileName }),
+    setSavedFile: assign({ savedFile: (_, { fileName }: { fileName: string }) => fileName }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
-    tellLapse: emit((_, { message }: { message: string }) => ({ type: 'check.lapsed', message })),
+    notifyLapse: emit((_, { message }: { message: string }) => ({ type: 'check.lapsed', message })),
   },
 }).createMachine({
   id: 'ownData',
@@ -50,12 +50,12 @@ export const ownDataMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'idle',
-            actions: { type: 'keepSavedFile', params: ({ event }) => assertKind(event.output, 'saved') },
+            actions: { type: 'setSavedFile', params: ({ event }) => assertKind(event.output, 'saved') },
           },
           {
             guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
             target: 'idle',
-            actions: { type: 'tellLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },
+            actions: { type: 'notifyLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },
           },
           { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
         ],

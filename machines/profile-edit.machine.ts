@@ -50,16 +50,16 @@ export const profileEditMachine = setup({
     isUnconfirmed: (_, { kind }: SaveOutcome) => kind === 'unconfirmed',
   },
   actions: {
-    keepPassword: assign((_, { password }: { password: string }) => ({ password, passwordError: null })),
-    forgetPassword: assign({ password: '' }),
+    setPassword: assign((_, { password }: { password: string }) => ({ password, passwordError: null })),
+    clearPassword: assign({ password: '' }),
     requirePassword: assign({ passwordError: messages.passwordRequired }),
     clearPasswordError: assign({ passwordError: null }),
     openForm: assign(({ context }, { member, draft }: Accepted) => ({ member, entered: context.entered ?? draft ?? profileOf(member), errors: {} })),
     change: assign(({ context }, { changed }: { changed: Partial<Profile> }) => ({ entered: { ...form(context).entered, ...changed }, errors: without(context.errors, changed) })),
     showErrors: assign({ errors: ({ context }) => profileErrors(form(context).entered) }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
-    keepDraft: actionStub<ProfileSave>('keepDraft'),
-    dropDraft: actionStub<undefined>('dropDraft'),
+    saveDraft: actionStub<ProfileSave>('saveDraft'),
+    removeDraft: actionStub<undefined>('removeDraft'),
   },
 }).createMachine({
   id: 'profileEdit',
@@ -73,14 +73,14 @@ export const profileEditMachine = setup({
           on: {
             'password.changed': { actions: 'clearPasswordError' },
             'password.submitted': [
-              { guard: { type: 'isTyped', params: ({ event }) => event }, target: 'checking', actions: { type: 'keepPassword', params: ({ event }) => event } },
+              { guard: { type: 'isTyped', params: ({ event }) => event }, target: 'checking', actions: { type: 'setPassword', params: ({ event }) => event } },
               { actions: 'requirePassword' },
             ],
           },
         },
         checking: {
           tags: 'busy',
-          exit: 'forgetPassword',
+          exit: 'clearPassword',
           invoke: {
             id: 'checkPassword',
             src: 'checkPassword',
@@ -108,7 +108,7 @@ export const profileEditMachine = setup({
         editing: {
           on: {
             'profile.changed': {
-              actions: [{ type: 'change', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context }) => form(context) }],
+              actions: [{ type: 'change', params: ({ event }) => event }, { type: 'saveDraft', params: ({ context }) => form(context) }],
             },
             'profile.submitted': [{ guard: 'isAcceptable', target: 'saving' }, { actions: 'showErrors' }],
             'check.lapsed': { target: '#profileEdit.gate.alerting', actions: { type: 'showAlert', params: ({ event }) => event } },
@@ -124,7 +124,7 @@ export const profileEditMachine = setup({
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: '#profileEdit.alertingSaved',
-                actions: [{ type: 'showAlert', params: { message: myPageMessages.profileSaved } }, 'dropDraft'],
+                actions: [{ type: 'showAlert', params: { message: myPageMessages.profileSaved } }, 'removeDraft'],
               },
               {
                 guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },

@@ -55,9 +55,9 @@ export const sessionMachine = setup({
   },
   actions: {
     adoptToken: assign((_, { token }: { token: string | null }) => ({ token, ending: null })),
-    noteEnding: assign({ ending: (_, { ending }: { ending: Ending | null }) => ending }),
+    setEnding: assign({ ending: (_, { ending }: { ending: Ending | null }) => ending }),
     dropToken: assign({ token: null }),
-    keepReturnPath: assign({ returnTo: (_, { path }: { path: string }) => path }),
+    setReturnPath: assign({ returnTo: (_, { path }: { path: string }) => path }),
     storeToken: actionStub<Token>('storeToken'),
     removeToken: actionStub<{ token: string | null }>('removeToken'),
     announceMember: emit({ type: 'member.changed' }),
@@ -91,7 +91,7 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isGone', params: ({ event }) => event },
         target: '.anonymous',
-        actions: ['dropToken', { type: 'noteEnding', params: { ending: 'overElsewhere' } }, 'announceMember'],
+        actions: ['dropToken', { type: 'setEnding', params: { ending: 'overElsewhere' } }, 'announceMember'],
       },
     ],
   },
@@ -106,7 +106,7 @@ export const sessionMachine = setup({
           on: {
             'login.required': {
               target: 'alertingLoginRequired',
-              actions: { type: 'keepReturnPath', params: ({ event }) => event },
+              actions: { type: 'setReturnPath', params: ({ event }) => event },
             },
           },
         },
@@ -115,7 +115,7 @@ export const sessionMachine = setup({
           on: {
             'alert.dismissed': {
               target: 'browsing',
-              actions: [{ type: 'noteEnding', params: { ending: null } }, emit(({ context }) => ({ type: 'login.redirected', returnTo: context.returnTo }))],
+              actions: [{ type: 'setEnding', params: { ending: null } }, emit(({ context }) => ({ type: 'login.redirected', returnTo: context.returnTo }))],
             },
           },
         },
@@ -127,7 +127,7 @@ export const sessionMachine = setup({
         'token.rejected': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'anonymous',
-          actions: [{ type: 'removeToken', params: ({ event }) => event }, 'dropToken', { type: 'noteEnding', params: { ending: 'over' } }, 'announceMember'],
+          actions: [{ type: 'removeToken', params: ({ event }) => event }, 'dropToken', { type: 'setEnding', params: { ending: 'over' } }, 'announceMember'],
         },
         'member.withdrew': 'farewell',
       },

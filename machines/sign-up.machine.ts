@@ -58,26 +58,26 @@ export const signUpMachine = setup({
     isUnverified: (_, { kind }: RegistrationOutcome) => kind === 'unverified',
   },
   actions: {
-    startAnew: assign({ agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, values: null }),
+    startOver: assign({ agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, values: null }),
     chooseMember: assign((_, { userType }: { userType: UserType }) => ({ userType, isMember: false })),
-    keepAgreements: assign({ agreements: (_, { agreements }: { agreements: Agreements }) => agreements }),
-    keepCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, corporationErrors: {} })),
+    setAgreements: assign({ agreements: (_, { agreements }: { agreements: Agreements }) => agreements }),
+    setCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, corporationErrors: {} })),
     showCorporationErrors: assign({ corporationErrors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
     clearCorporationErrors: assign({ corporationErrors: {} }),
-    keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
-    forgetIdentity: assign({ identity: null }),
-    noteCheckedId: assign({ checkedId: (_, { id }: { id: string | null }) => id }),
+    setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    clearIdentity: assign({ identity: null }),
+    setCheckedId: assign({ checkedId: (_, { id }: { id: string | null }) => id }),
     showErrors: assign({ errors: (_, { values }: { values: PersonalInfo }) => personalInfoErrors(values) }),
     clearErrors: assign({ errors: {} }),
     clearError: assign({
       errors: ({ context }, { field }: { field: PersonalInfoField }) => Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
     }),
-    keepRegistration: assign({ registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) => registrationOf(values, { ...context, identity: verified(context), at }) }),
-    forgetRegistration: assign({ registration: null }),
-    forgetRedemption: assign({ redemption: null }),
-    keepValues: assign({ values: ({ context }, { values = context.values }: { values?: PersonalInfo | null }) => values }),
-    forgetValues: assign({ values: null }),
-    noteMember: assign({ isMember: true }),
+    setRegistration: assign({ registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) => registrationOf(values, { ...context, identity: verified(context), at }) }),
+    clearRegistration: assign({ registration: null }),
+    clearRedemption: assign({ redemption: null }),
+    setValues: assign({ values: ({ context }, { values = context.values }: { values?: PersonalInfo | null }) => values }),
+    clearValues: assign({ values: null }),
+    markAsMember: assign({ isMember: true }),
     uncheckId: sendTo('idCheck', { type: 'id.taken' }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
   },
@@ -106,7 +106,7 @@ export const signUpMachine = setup({
       always: [{ guard: 'isResumed', target: 'verifying' }, { target: 'choosing' }],
     },
     choosing: {
-      entry: 'startAnew',
+      entry: 'startOver',
       on: { 'member.chosen': { target: 'agreeing', actions: { type: 'chooseMember', params: ({ event }) => event } } },
     },
     agreeing: {
@@ -116,7 +116,7 @@ export const signUpMachine = setup({
           on: {
             'step.back': '#signUp.choosing',
             'terms.submitted': [
-              { guard: { type: 'isAgreed', params: ({ event }) => event }, target: 'agreed', actions: { type: 'keepAgreements', params: ({ event }) => event } },
+              { guard: { type: 'isAgreed', params: ({ event }) => event }, target: 'agreed', actions: { type: 'setAgreements', params: ({ event }) => event } },
               {
                 target: 'alerting',
                 actions: { type: 'showAlert', params: ({ event }) => ({ message: agreementProblem(event.agreements, event.requiredTerms) ?? '' }) },
@@ -144,7 +144,7 @@ export const signUpMachine = setup({
               {
                 guard: { type: 'isValidCorporation', params: ({ event }) => event },
                 target: '#signUp.proceeding',
-                actions: { type: 'keepCorporation', params: ({ event }) => event },
+                actions: { type: 'setCorporation', params: ({ event }) => event },
               },
               {
                 guard: { type: 'isNamed', params: ({ event }) => event },
@@ -166,7 +166,7 @@ export const signUpMachine = setup({
       always: [{ guard: 'isVerified', target: 'informing' }, { target: 'verifying' }],
     },
     verifying: {
-      exit: 'forgetRedemption',
+      exit: 'clearRedemption',
       invoke: {
         id: 'verification',
         src: 'verification',
@@ -177,8 +177,8 @@ export const signUpMachine = setup({
             target: 'alertingRestart',
             actions: { type: 'showAlert', params: { message: accountMessages.underage } },
           },
-          { guard: 'isOfCorporation', target: 'informing', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
-          { target: 'lookingUp', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
+          { guard: 'isOfCorporation', target: 'informing', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
+          { target: 'lookingUp', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
         ],
       },
       on: { 'step.back': [{ guard: 'isOfCorporation', target: 'checkingCorporation' }, { target: 'agreeing' }] },
@@ -194,7 +194,7 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isExisting', params: ({ event }) => event.output },
             target: 'alertingRestart',
-            actions: ['noteMember', { type: 'showAlert', params: { message: accountMessages.existingMember } }],
+            actions: ['markAsMember', { type: 'showAlert', params: { message: accountMessages.existingMember } }],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -208,32 +208,32 @@ export const signUpMachine = setup({
     },
     // Without a member lookup there is no form; the agreements are kept.
     alertingUnanswered: {
-      entry: 'forgetIdentity',
+      entry: 'clearIdentity',
       tags: 'alert',
       on: { 'alert.dismissed': 'verifying' },
     },
     informing: {
       initial: 'editing',
       // The checked id belongs to the form of this step and ends with it.
-      exit: { type: 'noteCheckedId', params: { id: null } },
+      exit: { type: 'setCheckedId', params: { id: null } },
       invoke: {
         id: 'idCheck',
         src: 'idCheck',
-        onSnapshot: { actions: { type: 'noteCheckedId', params: ({ event }) => ({ id: checkedId(event.snapshot) }) } },
+        onSnapshot: { actions: { type: 'setCheckedId', params: ({ event }) => ({ id: checkedId(event.snapshot) }) } },
       },
       states: {
         editing: {
           on: {
             'step.back': [
-              { guard: 'isOfCorporation', target: '#signUp.checkingCorporation', actions: { type: 'keepValues', params: ({ event }) => event } },
-              { target: '#signUp.agreeing', actions: { type: 'keepValues', params: ({ event }) => event } },
+              { guard: 'isOfCorporation', target: '#signUp.checkingCorporation', actions: { type: 'setValues', params: ({ event }) => event } },
+              { target: '#signUp.agreeing', actions: { type: 'setValues', params: ({ event }) => event } },
             ],
             'field.changed': { actions: { type: 'clearError', params: ({ event }) => event } },
             'form.submitted': [
               {
                 guard: { type: 'isRegistrable', params: ({ event }) => event },
                 target: 'submitting',
-                actions: ['clearErrors', { type: 'keepValues', params: ({ event }) => event }, { type: 'keepRegistration', params: ({ event }) => event }],
+                actions: ['clearErrors', { type: 'setValues', params: ({ event }) => event }, { type: 'setRegistration', params: ({ event }) => event }],
               },
               {
                 guard: { type: 'isComplete', params: ({ event }) => event },
@@ -251,7 +251,7 @@ export const signUpMachine = setup({
         },
         submitting: {
           tags: 'busy',
-          exit: 'forgetRegistration',
+          exit: 'clearRegistration',
           invoke: {
             id: 'register',
             src: 'register',
@@ -271,7 +271,7 @@ export const signUpMachine = setup({
               {
                 guard: { type: 'isExisting', params: ({ event }) => event.output },
                 target: '#signUp.alertingRestart',
-                actions: ['noteMember', { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'existing') }],
+                actions: ['markAsMember', { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'existing') }],
               },
               { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
             ],
@@ -295,7 +295,7 @@ export const signUpMachine = setup({
               {
                 guard: { type: 'isSamePerson', params: ({ event }) => event.output },
                 target: 'editing',
-                actions: { type: 'keepIdentity', params: ({ event }) => event.output },
+                actions: { type: 'setIdentity', params: ({ event }) => event.output },
               },
               { target: '#signUp.alertingRestart', actions: { type: 'showAlert', params: { message: accountMessages.invalidVerification } } },
             ],
@@ -309,10 +309,10 @@ export const signUpMachine = setup({
       on: { 'alert.dismissed': 'choosing' },
     },
     complete: {
-      entry: 'forgetValues',
+      entry: 'clearValues',
       on: { 'login.requested': 'done' },
     },
-    done: { type: 'final', entry: 'startAnew' },
+    done: { type: 'final', entry: 'startOver' },
   },
 });
 

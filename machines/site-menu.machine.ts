@@ -42,8 +42,8 @@ export const siteMenuMachine = setup({
   },
   actions: {
     open: assign({ section: (_, { section }: Section) => section }),
-    fold: assign({ section: null }),
-    belong: assign({ path: (_, { path }: { path: string }) => path }),
+    collapse: assign({ section: null }),
+    setPath: assign({ path: (_, { path }: { path: string }) => path }),
   },
 }).createMachine({
   id: 'siteMenu',
@@ -54,9 +54,9 @@ export const siteMenuMachine = setup({
       {
         guard: { type: 'isHandheld', params: ({ event }) => event },
         target: '.sheet',
-        actions: [{ type: 'open', params: ({ event }) => event }, { type: 'belong', params: ({ event }) => event }],
+        actions: [{ type: 'open', params: ({ event }) => event }, { type: 'setPath', params: ({ event }) => event }],
       },
-      { target: '.fullMenu', actions: [{ type: 'open', params: ({ event }) => event }, { type: 'belong', params: ({ event }) => event }] },
+      { target: '.fullMenu', actions: [{ type: 'open', params: ({ event }) => event }, { type: 'setPath', params: ({ event }) => event }] },
     ],
     'link.followed': '.closed',
     'page.changed': '.closed',
@@ -64,7 +64,7 @@ export const siteMenuMachine = setup({
   },
   states: {
     closed: {
-      entry: 'fold',
+      entry: 'collapse',
       on: {
         'entry.hovered': { target: 'subMenu.hovered', actions: { type: 'open', params: ({ event }) => event } },
         'entry.pressed': { target: 'subMenu.pinned', actions: { type: 'open', params: ({ event }) => event } },
@@ -135,7 +135,7 @@ export const siteMenuMachine = setup({
         open: {
           on: {
             'section.toggled': [
-              { guard: { type: 'isOpen', params: ({ event }) => event }, actions: 'fold' },
+              { guard: { type: 'isOpen', params: ({ event }) => event }, actions: 'collapse' },
               { actions: { type: 'open', params: ({ event }) => event } },
             ],
             'menu.dismissed': 'closing',

@@ -80,11 +80,11 @@ export const verificationMachine = setup({
   },
   actions: {
     chooseProvider: assign({ authType: (_, { authType }: { authType: AuthType }) => authType }),
-    keepRequest: assign((_, { requestNumber, secret }: ProviderRequest) => ({ requestNumber, secret })),
-    keepReturned: assign({ returned: (_, { returned }: { returned: ProviderReturn }) => returned }),
-    forgetRequest: assign(noRequest),
+    setRequest: assign((_, { requestNumber, secret }: ProviderRequest) => ({ requestNumber, secret })),
+    setReturned: assign({ returned: (_, { returned }: { returned: ProviderReturn }) => returned }),
+    clearRequest: assign(noRequest),
     offerSameTab: assign({ isSameTabOffered: true }),
-    keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
     sendForm: sendTo('popup', (_, { requestNumber, action, fields }: ProviderRequest): PopupEvent => ({ type: 'form.ready', form: { requestNumber, action, fields } })),
   },
@@ -97,14 +97,14 @@ export const verificationMachine = setup({
       always: [{ guard: 'hasRedemption', target: 'redeeming' }, { target: 'idle' }],
     },
     idle: {
-      entry: 'forgetRequest',
+      entry: 'clearRequest',
       on: {
         'verification.requested': { target: 'underWay', actions: { type: 'chooseProvider', params: ({ event }) => event } },
         'sameTab.requested': { guard: 'isSameTabOffered', target: 'leaving' },
       },
     },
     underWay: {
-      entry: 'forgetRequest',
+      entry: 'clearRequest',
       initial: 'requesting',
       invoke: { id: 'popup', src: 'popup' },
       after: {
@@ -129,20 +129,20 @@ export const verificationMachine = setup({
             input: ({ context }) => ({ authType: context.authType }),
             onDone: {
               target: 'waiting',
-              actions: [{ type: 'keepRequest', params: ({ event }) => event.output }, { type: 'sendForm', params: ({ event }) => event.output }],
+              actions: [{ type: 'setRequest', params: ({ event }) => event.output }, { type: 'sendForm', params: ({ event }) => event.output }],
             },
             onError: { target: '#verification.alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationFailed } } },
           },
         },
         waiting: {
           on: {
-            'popup.answered': { target: '#verification.redeeming', actions: { type: 'keepReturned', params: ({ event }) => event } },
+            'popup.answered': { target: '#verification.redeeming', actions: { type: 'setReturned', params: ({ event }) => event } },
             'popup.closed': { target: 'detached', actions: 'offerSameTab' },
           },
         },
         detached: {
           on: {
-            'popup.answered': { target: '#verification.redeeming', actions: { type: 'keepReturned', params: ({ event }) => event } },
+            'popup.answered': { target: '#verification.redeeming', actions: { type: 'setReturned', params: ({ event }) => event } },
             'verification.requested': { target: '#verification.underWay', actions: { type: 'chooseProvider', params: ({ event }) => event } },
             'sameTab.requested': '#verification.leaving',
           },
@@ -150,7 +150,7 @@ export const verificationMachine = setup({
       },
     },
     leaving: {
-      entry: 'forgetRequest',
+      entry: 'clearRequest',
       tags: 'busy',
       invoke: {
         id: 'leaveForProvider',
@@ -170,7 +170,7 @@ export const verificationMachine = setup({
           {
             guard: { type: 'matchesRequest', params: ({ event }) => event.output },
             target: 'verified',
-            actions: { type: 'keepIdentity', params: ({ event }) => assertKind(event.output, 'verified') },
+            actions: { type: 'setIdentity', params: ({ event }) => assertKind(event.output, 'verified') },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -183,11 +183,11 @@ export const verificationMachine = setup({
       },
     },
     alerting: {
-      entry: 'forgetRequest',
+      entry: 'clearRequest',
       tags: 'alert',
       on: { 'alert.dismissed': 'idle' },
     },
-    verified: { entry: 'forgetRequest', type: 'final' },
+    verified: { entry: 'clearRequest', type: 'final' },
   },
   output: ({ context }) => {
     if (!context.identity) throw new Error('A verification is done only with an identity');

@@ -34,12 +34,12 @@ export const withdrawalMachine = setup({
   },
   actions: {
     change: assign({ entered: ({ context }, { changed }: { changed: Partial<Leaving> }) => ({ ...context.entered, ...changed }), errors: {} }),
-    keepPassword: assign((_, { password }: { password: string }) => ({ password, errors: {} })),
-    forgetPassword: assign({ password: '' }),
+    setPassword: assign((_, { password }: { password: string }) => ({ password, errors: {} })),
+    clearPassword: assign({ password: '' }),
     showErrors: assign({ errors: ({ context: { entered } }, { password }: { password: string }) => withdrawalErrors({ ...entered, password }) }),
     clearErrors: assign({ errors: {} }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
-    keepDraft: actionStub<Leaving>('keepDraft'),
+    saveDraft: actionStub<Leaving>('saveDraft'),
     clearToken: actionStub<undefined>('clearToken'),
   },
 }).createMachine({
@@ -50,14 +50,14 @@ export const withdrawalMachine = setup({
     entering: {
       on: {
         'reason.changed': {
-          actions: [{ type: 'change', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context }) => context.entered }],
+          actions: [{ type: 'change', params: ({ event }) => event }, { type: 'saveDraft', params: ({ context }) => context.entered }],
         },
         'password.changed': { actions: 'clearErrors' },
         'withdrawal.submitted': [
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'leaving',
-            actions: { type: 'keepPassword', params: ({ event }) => event },
+            actions: { type: 'setPassword', params: ({ event }) => event },
           },
           { actions: { type: 'showErrors', params: ({ event }) => event } },
         ],
@@ -65,7 +65,7 @@ export const withdrawalMachine = setup({
     },
     leaving: {
       tags: 'busy',
-      exit: 'forgetPassword',
+      exit: 'clearPassword',
       invoke: {
         id: 'leave',
         src: 'leave',

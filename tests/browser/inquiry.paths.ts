@@ -12,7 +12,7 @@ await describeBrowserPaths(inquiryOnScreen, inConsultation);
 /** Starts with the draft stored in the tab, if the path starts with one. */
 async function inConsultation({ page, person, expectConsoleError, input: { draft } }: BrowserStage<InputFrom<typeof inquiryFlow.machine>>): Promise<Gestures> {
   const sending = await heldCalls(page, `**${sendInquiry.path}`, expectConsoleError);
-  if (draft) await page.addInitScript(keepDraft, JSON.stringify(draft));
+  if (draft) await page.addInitScript(saveDraft, JSON.stringify(draft));
   await openRecorded(page, '/membership');
   const form = page.getByRole('form', { name: '회원권 상담 신청' });
   await expect(form.getByLabel(/^이름/)).toHaveValue(draft?.entered.name ?? '');
@@ -26,6 +26,6 @@ async function inConsultation({ page, person, expectConsoleError, input: { draft
 }
 
 /** Runs in the page, and in the blank page before it, which has no storage. */
-function keepDraft(draft: string): void {
+function saveDraft(draft: string): void {
   if (window.origin !== 'null') sessionStorage.setItem('inquiry-draft', draft);
 }

@@ -36,10 +36,10 @@ describe('the draft', () => {
   test('is stored for the tab with its key, and deleted', () => {
     const drafts = [{ entered: completeInquiry, key: null }, { entered: { ...completeInquiry, name: '' }, key }];
     const read = drafts.map((draft) => {
-      runAction(actions.keepDraft, draft);
+      runAction(actions.saveDraft, draft);
       return readDraft();
     });
-    runAction(actions.dropDraft, undefined);
+    runAction(actions.removeDraft, undefined);
     expect([read, readDraft(), storedIn(localStorage)]).toEqual([drafts, null, {}]);
   });
 

@@ -125,9 +125,9 @@ test('saving makes the cached data of the member stale; before, it is not', asyn
 describe('the draft', () => {
   test('is stored for its member, without the passwords, and deleted', async () => {
     const { actions } = provideProfileEdit(client, queryClient, draft).implementations;
-    runAction(actions.keepDraft, { member: member01, entered: { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' } });
+    runAction(actions.saveDraft, { member: member01, entered: { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' } });
     const stored = [draft.of('member01'), draft.of('corp0001')];
-    runAction(actions.dropDraft, undefined);
+    runAction(actions.removeDraft, undefined);
     expect([stored, draft.of('member01')]).toEqual([[entered, null], null]);
   });
 });
@@ -140,13 +140,13 @@ test('the token and the draft are deleted once the server has deleted the member
 });
 
 test('the reason for leaving is stored for the current member, and not at all without one', async () => {
-  const { keepDraft } = provideWithdrawal({ client, queryClient, draft: reasonDraft, onWithdrawn: () => {} }).implementations.actions;
+  const { saveDraft } = provideWithdrawal({ client, queryClient, draft: reasonDraft, onWithdrawn: () => {} }).implementations.actions;
   const reported = { reason: '기타', text: '이사를 갑니다' };
   queryClient.clear();
   const requests = fakeServer(refused(400, '400', messages.notFound), ok(member01));
-  runAction(keepDraft, reported);
+  runAction(saveDraft, reported);
   await vi.waitFor(() => expect([requests.length, queryClient.isFetching()]).toEqual([1, 0]));
   const ofNobody = reasonDraft.isKept();
-  runAction(keepDraft, reported);
+  runAction(saveDraft, reported);
   await vi.waitFor(() => expect([ofNobody, reasonDraft.of('member01')]).toEqual([false, reported]));
 });

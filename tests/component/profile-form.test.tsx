@@ -23,7 +23,7 @@ function atGate(member: Member, saved: SaveOutcome = { kind: 'saved' }) {
       checkPassword: fromPromise<GateOutcome, { password: string }>(async () => ({ kind: 'accepted', member, draft: null })),
       saveProfile: fromPromise<SaveOutcome, ProfileSave>(async () => saved),
     },
-    actions: { keepDraft: () => {}, dropDraft: () => {} },
+    actions: { saveDraft: () => {}, removeDraft: () => {} },
   });
   const actor = createActor(machine).start();
   render(

@@ -16,7 +16,7 @@ function show() {
   });
   render(
     <UIProvider navigate={() => {}}>
-      <Withdrawal actor={createActor(withdrawalMachine.provide({ actors: { leave }, actions: { keepDraft: () => {} } }), { input: { draft: null } }).start()} />
+      <Withdrawal actor={createActor(withdrawalMachine.provide({ actors: { leave }, actions: { saveDraft: () => {} } }), { input: { draft: null } }).start()} />
     </UIProvider>,
   );
   return sent;

@@ -38,7 +38,7 @@ test('each change is stored in the draft with all typed values', () => {
   expect([journey.value(), journey.context(), journey.effects]).toEqual([
     'editing',
     { entered, key: null, errors: {} },
-    [['keepDraft', { entered: { ...emptyInquiry, name: '김' }, key: null }], ['keepDraft', { entered, key: null }]],
+    [['saveDraft', { entered: { ...emptyInquiry, name: '김' }, key: null }], ['saveDraft', { entered, key: null }]],
   ]);
 });
 
@@ -67,7 +67,7 @@ test('is sent once, after its idempotency key was stored', () => {
     true,
     { inquiry: inquiryOf(completeInquiry), key: keys.first },
     { entered: completeInquiry, key: keys.first, errors: {} },
-    [['keepDraft', { entered: completeInquiry, key: keys.first }]],
+    [['saveDraft', { entered: completeInquiry, key: keys.first }]],
   ]);
 });
 
@@ -84,7 +84,7 @@ test('once accepted, form and draft are cleared, the success is alerted, and the
   const journey = sending();
   await journey.answer('send', undefined);
   expect([journey.value(), journey.snapshot().hasTag('alert'), journey.context(), journey.effects.slice(1)]).toEqual([
-    'alertingSent', true, { entered: emptyInquiry, key: null, errors: {} }, [['dropDraft', undefined]],
+    'alertingSent', true, { entered: emptyInquiry, key: null, errors: {} }, [['removeDraft', undefined]],
   ]);
   journey.send({ type: 'alert.dismissed' });
   expect([journey.value(), journey.snapshot().status]).toEqual(['sent', 'done']);
@@ -105,7 +105,7 @@ test('changed after a failure, it is sent with a new idempotency key', async () 
   const journey = await failed();
   journey.send({ type: 'alert.dismissed' });
   journey.send({ type: 'inquiry.changed', changed: { contents: '다시 적습니다.' } });
-  expect(journey.effects.at(-1)).toEqual(['keepDraft', { entered: { ...completeInquiry, contents: '다시 적습니다.' }, key: null }]);
+  expect(journey.effects.at(-1)).toEqual(['saveDraft', { entered: { ...completeInquiry, contents: '다시 적습니다.' }, key: null }]);
   journey.send({ type: 'inquiry.submitted', key: keys.second });
   expect(journey.inputOf('send')).toEqual({ inquiry: inquiryOf({ ...completeInquiry, contents: '다시 적습니다.' }), key: keys.second });
 });
@@ -133,7 +133,7 @@ test('on any path, typed values remain until they are sent, and no idempotency k
       let seen = 0;
       const sent = new Map<string, InquirySend['inquiry']>();
       const follow = () => {
-        for (const [name, draft] of journey.effects.slice(seen)) kept = name === 'keepDraft' ? (draft as InquiryDraft) : null;
+        for (const [name, draft] of journey.effects.slice(seen)) kept = name === 'saveDraft' ? (draft as InquiryDraft) : null;
         seen = journey.effects.length;
       };
       for (const { kind, ...made } of moves) {

@@ -49,7 +49,7 @@ export const otherSessionsFlow: Flow<typeof otherSessionsMachine> = {
     },
     'an expired password check emits an event, and nothing else does': (steps) => {
       const step = lastOf(steps);
-      return actionsOf(step).includes('tellLapse') === (step.event.type === 'xstate.done.actor.endSessions' && step.event.output.kind === 'unconfirmed');
+      return actionsOf(step).includes('notifyLapse') === (step.event.type === 'xstate.done.actor.endSessions' && step.event.output.kind === 'unconfirmed');
     },
   },
 };

@@ -40,7 +40,7 @@ export const ownDataFlow: Flow<typeof ownDataMachine> = {
     },
     'an expired password check emits an event, and nothing else does': (steps) => {
       const step = lastOf(steps);
-      return actionsOf(step).includes('tellLapse') === (step.event.type === 'xstate.done.actor.saveOwnData' && step.event.output.kind === 'unconfirmed');
+      return actionsOf(step).includes('notifyLapse') === (step.event.type === 'xstate.done.actor.saveOwnData' && step.event.output.kind === 'unconfirmed');
     },
   },
 };

@@ -44,7 +44,7 @@ export const profileEditFlow: Flow<typeof profileEditMachine> = {
     },
     'a draft is removed if and only if the server has saved it': (steps) => {
       const step = lastOf(steps);
-      return actionsOf(step).includes('dropDraft') === (step.event.type === 'xstate.done.actor.saveProfile' && step.event.output.kind === 'saved');
+      return actionsOf(step).includes('removeDraft') === (step.event.type === 'xstate.done.actor.saveProfile' && step.event.output.kind === 'saved');
     },
     'a profile is accepted only from the form': (steps) =>
       lastOf(steps).event.type !== 'profile.submitted' || steps.at(-2)?.state.matches({ form: 'editing' }) === true,

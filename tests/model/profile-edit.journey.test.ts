@@ -83,8 +83,8 @@ describe('the form', () => {
     expect([journey.context().entered, journey.effects]).toEqual([
       entered,
       [
-        ['keepDraft', { member: member01, entered: { ...known, emailUsername: 'haneul.kim' } }],
-        ['keepDraft', { member: member01, entered }],
+        ['saveDraft', { member: member01, entered: { ...known, emailUsername: 'haneul.kim' } }],
+        ['saveDraft', { member: member01, entered }],
       ],
     ]);
   });
@@ -127,7 +127,7 @@ describe('the form', () => {
     const journey = await saving();
     await journey.answer('saveProfile', { kind: 'saved' });
     expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.effects.at(-1)]).toEqual([
-      'alertingSaved', '회원정보가 정상적으로 변경되었습니다.', true, ['dropDraft', undefined],
+      'alertingSaved', '회원정보가 정상적으로 변경되었습니다.', true, ['removeDraft', undefined],
     ]);
     journey.send({ type: 'alert.dismissed' });
     expect([journey.value(), journey.snapshot().status]).toEqual(['saved', 'done']);

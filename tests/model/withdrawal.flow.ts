@@ -36,7 +36,7 @@ export const withdrawalFlow: Flow<typeof withdrawalMachine> = {
     },
     'the reason is stored as a draft, without the password': (steps) => {
       const step = lastOf(steps);
-      return actionsOf(step).includes('keepDraft') === (step.event.type === 'reason.changed');
+      return actionsOf(step).includes('saveDraft') === (step.event.type === 'reason.changed');
     },
     'the withdrawal is alerted only after the server accepted it': (steps) => {
       const answer = latest(steps, 'xstate.done.actor.leave');

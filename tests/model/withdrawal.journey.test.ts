@@ -31,7 +31,7 @@ test('each change of the reason is stored', () => {
   journey.send({ type: 'reason.changed', changed: { text: '이사를 갑니다' } });
   expect([journey.context().entered, journey.effects]).toEqual([
     { reason: '기타', text: '이사를 갑니다' },
-    [['keepDraft', { reason: '기타', text: '' }], ['keepDraft', { reason: '기타', text: '이사를 갑니다' }]],
+    [['saveDraft', { reason: '기타', text: '' }], ['saveDraft', { reason: '기타', text: '이사를 갑니다' }]],
   ]);
 });
 

@@ -32,7 +32,7 @@ export function ProfileEditPage() {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;
   }, [actor, navigate]);
-  const tellLapse = useCallback((message: string) => actor.send({ type: 'check.lapsed', message }), [actor]);
+  const notifyLapse = useCallback((message: string) => actor.send({ type: 'check.lapsed', message }), [actor]);
   return (
     <>
       <PageHead title="회원정보 수정" />
@@ -40,7 +40,7 @@ export function ProfileEditPage() {
         actor={actor}
         postcode={postcode}
         postcodePlace={postcodePlace}
-        below={<LateRecords onLapse={tellLapse} />}
+        below={<LateRecords onLapse={notifyLapse} />}
       />
       <LeaveQuestion actor={question} message={myPageMessages.profileLeave} />
     </>

@@ -33,7 +33,7 @@ export const provideProfileEdit = (client: Client, queryClient: QueryClient, dra
       }),
     },
     actions: {
-      keepDraft: (_, { member, entered }) => draft.keep(member.serviceId, entered),
-      dropDraft: () => draft.forget(),
+      saveDraft: (_, { member, entered }) => draft.keep(member.serviceId, entered),
+      removeDraft: () => draft.forget(),
     },
   });

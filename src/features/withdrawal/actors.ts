@@ -22,7 +22,7 @@ export const provideWithdrawal = ({ client, queryClient, draft, onWithdrawn }: B
       ),
     },
     actions: {
-      keepDraft: (_, entered) =>
+      saveDraft: (_, entered) =>
         void queryClient.query(meQuery(client)).then(
           ({ serviceId }) => draft.keep(serviceId, entered),
           // No draft is stored for an unknown member.

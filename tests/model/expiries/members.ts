@@ -57,8 +57,8 @@ export const profileEditExpiries: Expiries<typeof profileEditMachine> = {
         for (const step of steps) {
           const { entered } = step.state.context;
           if (step.event.type === doneBy('checkPassword') && step.event.output.draft) profile.keep(member01.serviceId, step.event.output.draft);
-          if (keepsProfile(step).includes('dropDraft')) profile.forget();
-          if (keepsProfile(step).includes('keepDraft') && entered) profile.keep(member01.serviceId, entered);
+          if (keepsProfile(step).includes('removeDraft')) profile.forget();
+          if (keepsProfile(step).includes('saveDraft') && entered) profile.keep(member01.serviceId, entered);
         }
         const draft = profile.of(member01.serviceId);
         // The earlier input is restored after the password check.
@@ -81,7 +81,7 @@ export const withdrawalExpiries: Expiries<typeof withdrawalMachine> = {
       restart: (steps) => {
         const { withdrawal } = createDrafts();
         for (const step of steps) {
-          if (keepsReason(step).includes('keepDraft')) withdrawal.keep(member01.serviceId, step.state.context.entered);
+          if (keepsReason(step).includes('saveDraft')) withdrawal.keep(member01.serviceId, step.state.context.entered);
           if (keepsReason(step).includes('clearToken')) withdrawal.forget();
         }
         return { input: { draft: withdrawal.of(member01.serviceId) } };

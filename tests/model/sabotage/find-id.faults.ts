@@ -13,7 +13,7 @@ export const findIdFaults: readonly Fault[] = [
   },
   {
     fault: 'the identity is not cleared',
-    find: `      exit: 'forgetIdentity',\n`,
+    find: `      exit: 'clearIdentity',\n`,
     replace: '',
   },
   {

@@ -13,7 +13,7 @@ export const findPasswordFaults: readonly Fault[] = [
   },
   {
     fault: 'the verification is used for another ID',
-    find: `      entry: 'forgetIdentity',\n`,
+    find: `      entry: 'clearIdentity',\n`,
     replace: '',
   },
   {
@@ -24,6 +24,6 @@ export const findPasswordFaults: readonly Fault[] = [
   {
     fault: 'the password is saved again while it is being saved',
     find: `saving: {\n          tags: 'busy',`,
-    replace: `saving: {\n          tags: 'busy',\n          on: { 'password.submitted': { target: 'saving', reenter: true, actions: { type: 'keepPassword', params: ({ event }) => event } } },`,
+    replace: `saving: {\n          tags: 'busy',\n          on: { 'password.submitted': { target: 'saving', reenter: true, actions: { type: 'setPassword', params: ({ event }) => event } } },`,
   },
 ];

@@ -13,7 +13,7 @@ export const idCheckFaults: readonly Fault[] = [
   },
   {
     fault: 'an unchecked ID is not cleared',
-    find: `      entry: 'forgetId',\n`,
+    find: `      entry: 'clearId',\n`,
     replace: '',
   },
   {

@@ -13,8 +13,8 @@ export const inquiryFaults: readonly Fault[] = [
   },
   {
     fault: 'a sent draft stays in the tab',
-    find: `['forget', 'dropDraft']`,
-    replace: `['forget']`,
+    find: `['clearForm', 'removeDraft']`,
+    replace: `['clearForm']`,
   },
   {
     fault: 'a failure looks like a success',

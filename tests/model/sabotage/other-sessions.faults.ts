@@ -13,8 +13,8 @@ export const otherSessionsFaults: readonly Fault[] = [
   },
   {
     fault: 'ended sessions stay in the list',
-    find: `['removeEnded', 'sayEnded']`,
-    replace: `['sayEnded']`,
+    find: `['removeEnded', 'showEnded']`,
+    replace: `['showEnded']`,
   },
   {
     fault: 'a list that failed looks like an empty one',

@@ -18,7 +18,7 @@ export const ownDataFaults: readonly Fault[] = [
   },
   {
     fault: 'an expired password check emits no event',
-    find: `actions: { type: 'tellLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },`,
+    find: `actions: { type: 'notifyLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },`,
     replace: ``,
   },
   {

@@ -13,7 +13,7 @@ export const profileEditFaults: readonly Fault[] = [
   },
   {
     fault: 'a saved draft is not removed',
-    find: `, 'dropDraft'],`,
+    find: `, 'removeDraft'],`,
     replace: '],',
   },
   {

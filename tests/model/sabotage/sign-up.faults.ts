@@ -13,7 +13,7 @@ export const signUpFaults: readonly Fault[] = [
   },
   {
     fault: 'the registration is not cleared',
-    find: `          exit: 'forgetRegistration',\n`,
+    find: `          exit: 'clearRegistration',\n`,
     replace: '',
   },
   {
@@ -23,7 +23,7 @@ export const signUpFaults: readonly Fault[] = [
   },
   {
     fault: 'a step back skips a look-up without a response',
-    find: `      entry: 'forgetIdentity',\n`,
+    find: `      entry: 'clearIdentity',\n`,
     replace: '',
   },
   {
@@ -33,12 +33,12 @@ export const signUpFaults: readonly Fault[] = [
   },
   {
     fault: 'a step back from the form clears the typed values',
-    find: `{ target: '#signUp.agreeing', actions: { type: 'keepValues', params: ({ event }) => event } }`,
+    find: `{ target: '#signUp.agreeing', actions: { type: 'setValues', params: ({ event }) => event } }`,
     replace: `{ target: '#signUp.agreeing' }`,
   },
   {
     fault: 'the registration is sent again while it is being sent',
     find: `submitting: {\n          tags: 'busy',`,
-    replace: `submitting: {\n          tags: 'busy',\n          on: { 'form.submitted': { target: 'submitting', reenter: true, actions: { type: 'keepRegistration', params: ({ event }) => event } } },`,
+    replace: `submitting: {\n          tags: 'busy',\n          on: { 'form.submitted': { target: 'submitting', reenter: true, actions: { type: 'setRegistration', params: ({ event }) => event } } },`,
   },
 ];

@@ -13,7 +13,7 @@ export const siteMenuFaults: readonly Fault[] = [
   },
   {
     fault: 'a closed menu still has an open section',
-    find: `      entry: 'fold',\n`,
+    find: `      entry: 'collapse',\n`,
     replace: '',
   },
   {
@@ -23,7 +23,7 @@ export const siteMenuFaults: readonly Fault[] = [
   },
   {
     fault: 'a collapsed section expands at once',
-    find: `actions: 'fold' }`,
-    replace: `actions: ['fold', { type: 'open', params: ({ event }) => event }] }`,
+    find: `actions: 'collapse' }`,
+    replace: `actions: ['collapse', { type: 'open', params: ({ event }) => event }] }`,
   },
 ];

@@ -23,7 +23,7 @@ export const verificationFaults: readonly Fault[] = [
   },
   {
     fault: 'the request of an unreachable popup is used for the next one',
-    find: `    underWay: {\n      entry: 'forgetRequest',\n`,
+    find: `    underWay: {\n      entry: 'clearRequest',\n`,
     replace: `    underWay: {\n`,
   },
   {
@@ -38,7 +38,7 @@ export const verificationFaults: readonly Fault[] = [
   },
   {
     fault: 'number and secret of a request are not cleared',
-    find: `    alerting: {\n      entry: 'forgetRequest',\n`,
+    find: `    alerting: {\n      entry: 'clearRequest',\n`,
     replace: `    alerting: {\n`,
   },
   {

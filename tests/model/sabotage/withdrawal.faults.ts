@@ -24,11 +24,11 @@ export const withdrawalFaults: readonly Fault[] = [
   {
     fault: 'the withdrawal is sent again while it is being sent',
     find: `leaving: {\n      tags: 'busy',`,
-    replace: `leaving: {\n      tags: 'busy',\n      on: { 'withdrawal.submitted': { target: 'leaving', reenter: true, actions: { type: 'keepPassword', params: ({ event }) => event } } },`,
+    replace: `leaving: {\n      tags: 'busy',\n      on: { 'withdrawal.submitted': { target: 'leaving', reenter: true, actions: { type: 'setPassword', params: ({ event }) => event } } },`,
   },
   {
     fault: 'the reason is not stored',
-    find: `, { type: 'keepDraft', params: ({ context }) => context.entered }`,
+    find: `, { type: 'saveDraft', params: ({ context }) => context.entered }`,
     replace: '',
   },
   {

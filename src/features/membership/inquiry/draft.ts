@@ -26,11 +26,11 @@ export function readDraft(): InquiryDraft | null {
   if (readForSession(place) === null) return null;
   const read = draft.safeParse(readJsonForSession(place));
   if (read.success) return read.data;
-  dropDraft();
+  removeDraft();
   return null;
 }
 
 /** Stores the draft for the lifetime of the tab; without session storage, for that of the page. */
-export const keepDraft = (typed: InquiryDraft): void => storeForSession(place, JSON.stringify(typed));
+export const saveDraft = (typed: InquiryDraft): void => storeForSession(place, JSON.stringify(typed));
 
-export const dropDraft = (): void => removeForSession(place);
+export const removeDraft = (): void => removeForSession(place);

@@ -43,7 +43,7 @@ describe('a mutant', () => {
     const mutants = {
       own: mutantOf("{ 'alert.dismissed': 'editing' }"),
       shared: mutantOf('assign({ alert: (_, { message }: { message: string }) => message })'),
-      entry: mutantOf("'dropCredentials',\n      on"),
+      entry: mutantOf("'clearCredentials',\n      on"),
     };
     const { transitions, others } = placedMutants(origins, Object.values(mutants));
     expect([...transitions].flatMap(([key, own]) => (own.length > 0 ? [[key, own]] : []))).toEqual([
