@@ -16,14 +16,14 @@ export const leaveQuestionMachine = setup({
     emitted: {} as { type: 'flow.left'; to: string },
     tags: {} as 'alert',
   },
-  actions: { keepDestination: assign({ to: (_, { to }: { to: string }) => to }) },
+  actions: { setDestination: assign({ to: (_, { to }: { to: string }) => to }) },
 }).createMachine({
   id: 'leaveQuestion',
   context: { to: '/' },
   initial: 'staying',
   states: {
     staying: {
-      on: { 'leave.requested': { target: 'asking', actions: { type: 'keepDestination', params: ({ event }) => event } } },
+      on: { 'leave.requested': { target: 'asking', actions: { type: 'setDestination', params: ({ event }) => event } } },
     },
     asking: {
       tags: 'alert',

@@ -8,8 +8,8 @@ export const leaveQuestionFaults: readonly Fault[] = [
   },
   {
     fault: 'no question is open',
-    find: `target: 'asking', actions: { type: 'keepDestination', params: ({ event }) => event }`,
-    replace: `target: 'staying', actions: [{ type: 'keepDestination', params: ({ event }) => event }, emit(({ event }) => ({ type: 'flow.left', to: event.to }))]`,
+    find: `target: 'asking', actions: { type: 'setDestination', params: ({ event }) => event }`,
+    replace: `target: 'staying', actions: [{ type: 'setDestination', params: ({ event }) => event }, emit(({ event }) => ({ type: 'flow.left', to: event.to }))]`,
   },
   {
     fault: 'confirming does not navigate',
