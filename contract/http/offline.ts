@@ -8,7 +8,7 @@ export const workerPath = '/sw.js';
 export const farewellPath = '/sw-off.js';
 
 /** Attribute on the root element of a page that is shown from the cache because the server did not respond. */
-export const keptMark = 'data-kept';
+export const cachedMark = 'data-cached';
 
 /**
  * Messages from a page to the service worker. `page.seen`: the page was shown; `loaded` are the URLs of its resources, `savesData` says

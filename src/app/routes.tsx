@@ -20,8 +20,8 @@ function page<Name extends string, P extends object>(load: () => Promise<Record<
 
 /** A server-rendered page is hydrated without its deferred parts; any other page first loads those above the fold. */
 async function withDeferredParts<P>(Page: ComponentType<P>): Promise<ComponentType<P>> {
-  const isWritten = typeof document !== 'undefined' && document.querySelector('#root[data-written]') !== null;
-  if (!isWritten) await loadDeferredAboveFold();
+  const isServerRendered = typeof document !== 'undefined' && document.querySelector('#root[data-ssr]') !== null;
+  if (!isServerRendered) await loadDeferredAboveFold();
   return Page;
 }
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  document.documentElement.removeAttribute('data-kept');
+  document.documentElement.removeAttribute('data-cached');
 });
 
 const watch = () => (stop = watchConnection((connection) => received.push(connection)));
@@ -51,7 +51,7 @@ test('a lost connection is back once the server has responded', async () => {
 });
 
 test('a page served from the cache shows the notice at once, even if the browser is online, until the server responds', async () => {
-  document.documentElement.setAttribute('data-kept', '');
+  document.documentElement.setAttribute('data-cached', '');
   isServerThere = false;
   watch();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -69,7 +69,7 @@ test('the server is polled every ten seconds while the page is visible, and at o
     await vi.advanceTimersByTimeAsync(0);
   };
   isServerThere = false;
-  document.documentElement.setAttribute('data-kept', '');
+  document.documentElement.setAttribute('data-cached', '');
   watch();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(requests).toEqual([['/healthz', { method: 'HEAD', cache: 'no-store' }], ['/healthz', { method: 'HEAD', cache: 'no-store' }]]);

@@ -7,14 +7,14 @@ import { dayInKorea } from '#contract/shared/day.ts';
 import { isMemberPath, isReturnPath, paths } from '#contract/site/site-paths.ts';
 import type { RenderedPage, RenderPage } from '#contract/http/rendered-page.ts';
 import { hydrateQueries } from '#src/api/read.ts';
-import { HomeToCome } from '#src/features/home/HomeToCome.tsx';
+import { DeferredHomeStyles } from '#src/features/home/DeferredHomeStyles.tsx';
 import { isNeededToHydrate, recordRenderedChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { bringWindow } from '#src/shared/served-html/reading-window.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { resetStyles } from '#src/ui/foundation/reset-styles.ts';
 import { getCssText } from '#src/ui/foundation/theme.ts';
 import { App } from '../App.tsx';
-import { FrameToCome } from '../layout/FrameToCome.tsx';
+import { DeferredFrameStyles } from '../layout/DeferredFrameStyles.tsx';
 import { withAllGroups } from './ssr-styles.ts';
 import { createServices } from './services.ts';
 
@@ -46,11 +46,11 @@ async function renderAlike(path: string, dehydratedQueries: string): Promise<Ren
  * A style rule added by script makes the browser recalculate the style and layout of the whole page, so the styles of deferred components are sent
  * with the page's own.
  */
-function renderToCome(path: string): void {
+function renderDeferredStyles(path: string): void {
   renderToString(
     <UIProvider navigate={() => undefined}>
-      <FrameToCome />
-      {path === paths.home && <HomeToCome />}
+      <DeferredFrameStyles />
+      {path === paths.home && <DeferredHomeStyles />}
     </UIProvider>,
   );
 }
@@ -71,7 +71,7 @@ async function render(path: string, dehydratedQueries: string): Promise<Rendered
     { progressiveChunkSize: Infinity, onError: (error) => void defects.push(error) },
   );
   const html = await new Response(prelude).text();
-  renderToCome(path);
+  renderDeferredStyles(path);
   if (defects.length > 0) throw defects[0];
   services.queryClient.clear();
   return { html, css: withAllGroups(getCssText()), parts: [...parts], day };

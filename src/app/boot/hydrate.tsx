@@ -45,9 +45,9 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   const { pathname } = window.location;
   const preloading = preloadChunks(routeChunks(pathname));
   // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every query string: then it is rendered again.
-  const { written } = root.dataset;
-  if (!eventReplay || (written && written !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
-    delete root.dataset['written'];
+  const { ssr } = root.dataset;
+  if (!eventReplay || (ssr && ssr !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
+    delete root.dataset['ssr'];
     createRoot(root).render(app);
     loadIdleWork(services);
     return;
@@ -57,7 +57,7 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   replayIslands(root, eventReplay);
   eventReplay.stopCapturing();
   const onHydrated = () => {
-    delete root.dataset['written'];
+    delete root.dataset['ssr'];
     eventReplay.replay(root);
     reportInteractions(eventReplay);
     loadIdleWork(services);

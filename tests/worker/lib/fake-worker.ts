@@ -18,7 +18,7 @@ export function basic(body: string, init: ResponseInit = {}): Response {
 
 /** A page as the server renders it, dated now. */
 export const page = (text: string, headers: Record<string, string> = {}): Response =>
-  basic(`<html><title>${text} | 오크</title><div id="root" data-written="">${text}</div></html>`, {
+  basic(`<html><title>${text} | 오크</title><div id="root" data-ssr="">${text}</div></html>`, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', Date: new Date().toUTCString(), ...headers },
   });
 
