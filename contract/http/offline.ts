@@ -15,6 +15,6 @@ export const cachedMark = 'data-cached';
  * whether the user prefers reduced data. `page.begun`: the page has hydrated and nothing is typed into it yet; `files` are the URLs of its
  * code.
  */
-export type TellWorker =
+export type WorkerMessage =
   | { readonly type: 'page.seen'; readonly path: string; readonly loaded: readonly string[]; readonly savesData: boolean }
   | { readonly type: 'page.begun'; readonly files: readonly string[] };

@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 import { importChunk } from './import-chunk.ts';
 import { staleTimeMs } from './query-client.ts';
 
-/** A public read as a query. The call is loaded when it is made: until then its name is enough. */
+/** Query of a public endpoint. The endpoint is loaded with the first fetch; its query key needs the id only. */
 export const readQuery = <E extends Endpoint>(client: Client, id: E['id'], load: () => Promise<E>, options: CallOptions<E>) =>
   queryOptions({
     queryKey: queryKeyOf(id, options),
