@@ -6,7 +6,7 @@ import { hydrateFromPage } from '#src/api/read.ts';
 import { readStored } from '#src/api/stored.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
-import { isRecordingAsked } from '#src/shared/flow/recording.ts';
+import { isRecordingRequested } from '#src/shared/flow/recording.ts';
 import { loadDeferred, preloadChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { App } from '../App.tsx';
 import { routeChunks } from '../routes.tsx';
@@ -24,7 +24,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
  * is replayed; deferred parts hydrate afterwards.
  */
 export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Promise<void> {
-  if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
+  if (isRecordingRequested()) (await import('#src/features/recorder/start.tsx')).startRecording();
   const tolerate = () => import('./translated-text.ts').then(({ tolerateTranslation }) => tolerateTranslation(), () => undefined);
   // A translation mostly comes at the user's request, after the first paint: its code is no part of the initial load.
   const isTranslated = root.querySelector('#root font') !== null;
@@ -53,7 +53,7 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
     return;
   }
   await preloading;
-  await preloadChunks(renderedParts());
+  await preloadChunks(renderedChunks());
   replayIslands(root, eventReplay);
   eventReplay.stopCapturing();
   const onHydrated = () => {
@@ -83,7 +83,7 @@ function AfterEffects({ run, children }: { run: () => void; children: ReactNode 
   return children;
 }
 
-function renderedParts(): readonly string[] {
-  const parts = document.getElementById(chunksId)?.textContent;
-  return parts ? JSON.parse(parts) : [];
+function renderedChunks(): readonly string[] {
+  const json = document.getElementById(chunksId)?.textContent;
+  return json ? JSON.parse(json) : [];
 }
