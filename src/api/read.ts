@@ -21,7 +21,7 @@ export function hydrateFromPage(into: QueryClient): void {
   if (json) hydrateQueries(into, JSON.parse(json));
 }
 
-/** Hydrates queries as updated now. The page holds no times, so that it keeps its ETag while the data is the same; browsers revalidate it each time. */
+/** Hydrates queries as updated now. The page contains no timestamps, so that its ETag stays the same while the data does; browsers revalidate it each time. */
 export function hydrateQueries(into: QueryClient, queries: DehydratedQueries): void {
   const dataUpdatedAt = Date.now();
   hydrate(into, { queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) });

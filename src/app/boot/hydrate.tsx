@@ -69,7 +69,7 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   createRoot(root).render(page);
 }
 
-/** Starts what can wait until the page is interactive. If its code cannot be loaded, calls load theirs when they are made, and nothing is prefetched. */
+/** Starts what can wait until the page is interactive. If its code cannot be loaded, the API client is loaded with the first call, and nothing is prefetched. */
 function loadIdleWork(services: Services): void {
   whenIdle(() => void import('./idle-work.ts').then(({ startIdleWork }) => startIdleWork(services), () => undefined));
 }

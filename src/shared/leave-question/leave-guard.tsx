@@ -2,7 +2,7 @@ import { createContext, use, useEffect, type ReactNode } from 'react';
 
 type NavigationHandler = (to: string) => void;
 
-/** Follows the links of this site. While a flow in progress holds the guard, it is asked instead. */
+/** Follows the links of this site. While a flow in progress holds the guard, its `ask` is called instead. */
 export type LeaveGuard = {
   hold: (ask: NavigationHandler) => () => void;
   follow: (to: string, navigate: NavigationHandler) => void;

@@ -42,21 +42,21 @@ export const hasLeftForProvider = (): boolean => readRecord() !== null;
 
 /** Adds the provider's answer to the stored verification. Returns the path of the page that the tab has left, at which the flow continues; null if there is none. */
 export function storeAnswer(returned: ProviderReturn): string | null {
-  const left = readRecord();
-  if (!left) return null;
-  storeForSession(storageKey, JSON.stringify({ ...left, returned }));
-  return left.path;
+  const stored = readRecord();
+  if (!stored) return null;
+  storeForSession(storageKey, JSON.stringify({ ...stored, returned }));
+  return stored.path;
 }
 
 export type Resumed<Kept> = { redemption: Redemption | null; kept: Kept };
 
 /** Returns the verification for which this tab has left the page at `path`, with the stored values of its flow; null if there is none. */
-export function readResumed<Kept>(path: string, kept: z.ZodMiniType<Kept>): Resumed<Kept> | null {
-  const left = readRecord();
-  if (left?.path !== path) return null;
-  const values = kept.safeParse(left.kept);
+export function readResumed<Kept>(path: string, schema: z.ZodMiniType<Kept>): Resumed<Kept> | null {
+  const stored = readRecord();
+  if (stored?.path !== path) return null;
+  const values = schema.safeParse(stored.kept);
   if (!values.success) return null;
-  const { authType: provider, requestNumber, secret, returned } = left;
+  const { authType: provider, requestNumber, secret, returned } = stored;
   return { redemption: returned ? { authType: provider, requestNumber, secret, returned } : null, kept: values.data };
 }
 
