@@ -58,7 +58,7 @@ async function deletePage(key: string): Promise<void> {
   for (const name of [await previousPagesCache(), pagesCache]) {
     if (!name) continue;
     const cache = await caches.open(name);
-    const own = (await cache.keys()).filter(({ url }) => new URL(url).pathname === key || (isPageStylesheet(url) && new URL(url).searchParams.get('of') === key));
-    await Promise.all(own.map((request) => cache.delete(request, { ignoreVary: true })));
+    const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname === key || (isPageStylesheet(url) && new URL(url).searchParams.get('of') === key));
+    await Promise.all(requests.map((request) => cache.delete(request, { ignoreVary: true })));
   }
 }

@@ -1,4 +1,4 @@
-import { keptMark } from '#contract/http/offline.ts';
+import { cachedMark } from '#contract/http/offline.ts';
 
 /** Returns the URLs that a server-rendered page needs: its stylesheet, and its scripts and other assets. */
 export function linksOf(html: string): string[] {
@@ -7,10 +7,10 @@ export function linksOf(html: string): string[] {
 }
 
 /** Returns whether the page is server-rendered; without its content it is useless offline. */
-export const isServerRendered = (html: string): boolean => html.includes('<div id="root" data-written');
+export const isServerRendered = (html: string): boolean => html.includes('<div id="root" data-ssr');
 
 /** Returns the page's title, HTML-escaped as in the page, without the site's name. */
 export const titleOf = (html: string): string => /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1] ?? '';
 
 /** Marks the page as served from the cache. */
-export const markAsCached = (html: string): string => html.replace('<html', `<html ${keptMark}`);
+export const markAsCached = (html: string): string => html.replace('<html', `<html ${cachedMark}`);

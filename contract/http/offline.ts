@@ -8,13 +8,13 @@ export const workerPath = '/sw.js';
 export const farewellPath = '/sw-off.js';
 
 /** Attribute on the root element of a page that is shown from the cache because the server did not respond. */
-export const keptMark = 'data-kept';
+export const cachedMark = 'data-cached';
 
 /**
  * Messages from a page to the service worker. `page.seen`: the page was shown; `loaded` are the URLs of its resources, `savesData` says
  * whether the user prefers reduced data. `page.begun`: the page has hydrated and nothing is typed into it yet; `files` are the URLs of its
  * code.
  */
-export type TellWorker =
+export type WorkerMessage =
   | { readonly type: 'page.seen'; readonly path: string; readonly loaded: readonly string[]; readonly savesData: boolean }
   | { readonly type: 'page.begun'; readonly files: readonly string[] };

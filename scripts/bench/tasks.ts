@@ -31,7 +31,7 @@ async function longestTask(browser: Browser, url: string, viewport: { width: num
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
   await page.addInitScript({ content: recordTasks });
   await page.goto(url);
-  await page.locator('#root[data-written]').waitFor({ state: 'detached' });
+  await page.locator('#root[data-ssr]').waitFor({ state: 'detached' });
   // Waits for work that is scheduled on idle.
   await after(4_000);
   await scrollToEnd(page);
@@ -45,10 +45,10 @@ const recordTasks = `
   window.longTasks = [];
   new PerformanceObserver((list) => window.longTasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
   new MutationObserver((_, observer) => {
-    if (!document.querySelector('#root:not([data-written]) > *')) return;
+    if (!document.querySelector('#root:not([data-ssr]) > *')) return;
     observer.disconnect();
     window.hydratedAt = performance.now();
-  }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-written'] });
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-ssr'] });
 `;
 const longestAfterHydration = 'Math.max(0, ...window.longTasks.filter(({ startTime }) => startTime >= window.hydratedAt).map(({ duration }) => duration))';
 

@@ -52,8 +52,8 @@ export function Document({ template, path, metadata, structured, page, styleShee
           ))}
       </head>
       <body>
-        {/* `data-written` is present until hydration; if the query string differs, the browser renders from scratch. */}
-        <div id="root" data-written={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
+        {/* `data-ssr` is present until hydration; if the query string differs, the browser renders from scratch. */}
+        <div id="root" data-ssr={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
         <NoScript path={path} rendering={rendering} phone={phone} />
         <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
         <JsonScript type="application/json" id={chunksId} json={JSON.stringify(page.parts)} />

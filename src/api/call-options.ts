@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/http/endpoin
 /** Access of the API client to the token, which the session machine holds. */
 export type TokenHolder = {
   current: () => string | null;
-  /** Resolves once it holds this one. */
+  /** Resolves once the session holds the token. */
   issued: (token: string) => void | Promise<void>;
   rejected: (token: string) => void;
 };

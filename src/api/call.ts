@@ -3,14 +3,14 @@ import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
 import { invalidToken } from '#contract/http/envelope.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { isRenewal } from '#contract/http/token.ts';
-import { isForeign, issuedToken, refusalOf, resultOf } from './answer.ts';
+import { isForeign, issuedToken, refusalOf, resultOf } from './response.ts';
 import type { CallOptions, TokenHolder } from './call-options.ts';
 import { withinTime } from './time-limit.ts';
 import { NetworkError } from './network-error.ts';
 
 type Caller = { session: TokenHolder; baseURL: string };
 
-/** One call as `createClient` promises it. */
+/** Makes a call, with the retry that `createClient` describes. */
 export async function call<E extends Endpoint>(caller: Caller, endpoint: E, options: CallOptions<E>): Promise<ResultOf<E>> {
   const token = caller.session.current();
   try {
@@ -18,9 +18,9 @@ export async function call<E extends Endpoint>(caller: Caller, endpoint: E, opti
   } catch (error) {
     if (!(error instanceof ApiError) || error.error !== invalidToken || token === null) throw error;
     caller.session.rejected(token);
-    const held = caller.session.current();
-    if (held !== null && isRenewal(held, token)) return attempt(caller, endpoint, options, held, options.signal);
-    // Without the signal: with the token goes whoever asked in its name, and the call is to be sent again all the same.
+    const current = caller.session.current();
+    if (current !== null && isRenewal(current, token)) return attempt(caller, endpoint, options, current, options.signal);
+    // Without the signal: dropping the token may unmount the caller, which would abort the retry.
     return attempt(caller, endpoint, options, null);
   }
 }
@@ -32,9 +32,9 @@ async function attempt<E extends Endpoint>(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<ResultOf<E>> {
-  const { ok, status, _data: answer } = await reached(
-    withinTime(signal, (ending) =>
-      ofetch.raw<unknown>(addressOf(endpoint, params), {
+  const { ok, status, _data: data } = await orNetworkError(
+    withinTime(signal, (timedSignal) =>
+      ofetch.raw<unknown>(pathOf(endpoint, params), {
         baseURL,
         method: endpoint.method,
         credentials: 'include',
@@ -45,20 +45,20 @@ async function attempt<E extends Endpoint>(
         },
         ...(body !== undefined && { body }),
         ...(query !== undefined && { query }),
-        signal: ending,
+        signal: timedSignal,
         retry: 0,
         ignoreResponseError: true,
       }),
     ),
   );
-  if (!ok || isForeign(answer)) throw refusalOf(answer, status);
-  const issued = issuedToken(answer);
+  if (!ok || isForeign(data)) throw refusalOf(data, status);
+  const issued = issuedToken(data);
   if (issued !== null) await session.issued(issued);
-  return resultOf(endpoint, answer);
+  return resultOf(endpoint, data);
 }
 
-/** The whole answer; whatever kept it from coming, the server could not be reached. */
-async function reached<Answer>(sent: Promise<Answer>): Promise<Answer> {
+/** Resolves to the response. Any failure to receive all of it counts as a network error. */
+async function orNetworkError<Result>(sent: Promise<Result>): Promise<Result> {
   try {
     return await sent;
   } catch (error) {
@@ -66,6 +66,6 @@ async function reached<Answer>(sent: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The path with its `{name}` places filled in. */
-const addressOf = ({ path }: Endpoint, params: Readonly<Record<string, string | number>> = {}): string =>
+/** Returns the path of an endpoint with its `{name}` placeholders replaced. */
+const pathOf = ({ path }: Endpoint, params: Readonly<Record<string, string | number>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

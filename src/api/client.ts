@@ -6,7 +6,7 @@ import { yieldToMain } from '../lib/yield-to-main.ts';
 export type Client = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResultOf<E>>;
 
 /** Whether the code that makes calls is loaded. Calls that waited for it are sent one by one, so that they do not block the main thread. */
-let isHere = false;
+let isLoaded = false;
 
 /**
  * The JSON client, spec 000 §7 and §8. Resolves to the call's parsed result; rejects with `ApiError` (the server said no), `NetworkError`, or an
@@ -16,11 +16,11 @@ let isHere = false;
 export function createClient(session: TokenHolder, baseURL = ''): Client {
   return async (endpoint, options) => {
     const { call } = await loadCalls();
-    if (!isHere) await yieldToMain();
-    isHere = true;
+    if (!isLoaded) await yieldToMain();
+    isLoaded = true;
     return call({ session, baseURL }, endpoint, options);
   };
 }
 
-/** Fetches what makes the calls, ahead of the first one. */
+/** Loads the code that makes calls; also used to load it ahead of the first call. */
 export const loadCalls = () => importChunk(import('./call.ts'));

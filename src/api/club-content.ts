@@ -5,14 +5,14 @@ import { readQuery } from './read.ts';
 
 const load = () => import('#contract/clubs/club-content.ts');
 
-const of = (club: ClubKey) => ({ query: { idGolfCC: clubIds[club] } });
+const byClub = (club: ClubKey) => ({ query: { idGolfCC: clubIds[club] } });
 
-export const feesQuery = (client: Client, club: ClubKey) => readQuery(client, 'fees', async () => (await load()).fees, of(club));
+export const feesQuery = (client: Client, club: ClubKey) => readQuery(client, 'fees', async () => (await load()).fees, byClub(club));
 
-export const bookingInfoQuery = (client: Client, club: ClubKey) => readQuery(client, 'bookingInfo', async () => (await load()).bookingInfo, of(club));
+export const bookingInfoQuery = (client: Client, club: ClubKey) => readQuery(client, 'bookingInfo', async () => (await load()).bookingInfo, byClub(club));
 
-export const scheduleTablesQuery = (client: Client, club: ClubKey) => readQuery(client, 'scheduleTables', async () => (await load()).scheduleTables, of(club));
+export const scheduleTablesQuery = (client: Client, club: ClubKey) => readQuery(client, 'scheduleTables', async () => (await load()).scheduleTables, byClub(club));
 
-export const guestInfoQuery = (client: Client, club: ClubKey) => readQuery(client, 'guestInfo', async () => (await load()).guestInfo, of(club));
+export const guestInfoQuery = (client: Client, club: ClubKey) => readQuery(client, 'guestInfo', async () => (await load()).guestInfo, byClub(club));
 
-export const termsQuery = (client: Client, club: ClubKey) => readQuery(client, 'terms', async () => (await load()).terms, of(club));
+export const termsQuery = (client: Client, club: ClubKey) => readQuery(client, 'terms', async () => (await load()).terms, byClub(club));

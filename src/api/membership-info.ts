@@ -4,7 +4,7 @@ import { readQuery } from './read.ts';
 
 const load = () => import('#contract/membership/membership-info.ts');
 
-/** Fresh for 30 seconds and not fetched again when a page begins with it (spec 000 §7, §9). */
+/** Fresh for 30 seconds and not refetched when a page mounts (spec 000 §7, §9). */
 export const membershipInfosQuery = (client: Client) => ({
   ...readQuery(client, 'membershipInfos', async () => (await load()).membershipInfos, {}),
   staleTime: 30_000,
@@ -13,7 +13,7 @@ export const membershipInfosQuery = (client: Client) => ({
 
 export const changeOfNameQuery = (client: Client) => readQuery(client, 'changeOfName', async () => (await load()).readChangeOfName, {});
 
-/** Sends a consultation; under the same key it arrives once, however often it is sent. */
+/** Sends an inquiry; the server accepts one per idempotency key, however often it is sent. */
 export async function postInquiry(client: Client, inquiry: Inquiry, idempotencyKey: string): Promise<void> {
   const { sendInquiry } = await import('#contract/membership/inquiry.ts');
   await client(sendInquiry, { body: inquiry, idempotencyKey });

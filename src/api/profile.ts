@@ -1,7 +1,7 @@
 import { checkPassword, modifyProfile, type ProfileChange } from '#contract/account/profile.ts';
 import type { Client } from './client.ts';
 
-/** Resolves when the password is the member's own: then this session, by the token that the client has been given with it, may change the profile for a while. */
+/** Resolves if the password is the member's. The response carries a new token, with which this session may change the profile for a while. */
 export const proveOwnPassword = async (client: Client, password: string, signal: AbortSignal): Promise<void> => {
   await client(checkPassword, { body: { password }, signal });
 };

@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 import { importChunk } from './import-chunk.ts';
 import { staleTimeMs } from './query-client.ts';
 
-/** A public read as a query. The call is loaded when it is made: until then its name is enough. */
+/** Query of a public endpoint. The endpoint is loaded with the first fetch; its query key needs the id only. */
 export const readQuery = <E extends Endpoint>(client: Client, id: E['id'], load: () => Promise<E>, options: CallOptions<E>) =>
   queryOptions({
     queryKey: queryKeyOf(id, options),
@@ -21,7 +21,7 @@ export function hydrateFromPage(into: QueryClient): void {
   if (json) hydrateQueries(into, JSON.parse(json));
 }
 
-/** Hydrates queries as updated now. The page holds no times, so that it keeps its ETag while the data is the same; browsers revalidate it each time. */
+/** Hydrates queries as updated now. The page contains no timestamps, so that its ETag stays the same while the data does; browsers revalidate it each time. */
 export function hydrateQueries(into: QueryClient, queries: DehydratedQueries): void {
   const dataUpdatedAt = Date.now();
   hydrate(into, { queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) });

@@ -5,15 +5,15 @@ import type { Setting } from '#contract/site/setting.ts';
 import { withinTime } from './time-limit.ts';
 
 /**
- * Asks the external reservation system whether it accepts the credentials (spec 001 §4, §7). Resolves to its `errMsg`, empty
- * when it does; rejects on a network failure, after 15 s, on a non-OK answer, or one that is not `{ errMsg }`.
+ * Asks the external reservation system whether it accepts the credentials (spec 001 §4, §7). Resolves to its `errMsg`, which is empty if
+ * it does; rejects on a network failure, after 15 s, on a non-OK response, or on one that is not `{ errMsg }`.
  */
 export async function askReservation(
   { reservationLoginUrl, reservationSignature }: Pick<Setting, 'reservationLoginUrl' | 'reservationSignature'>,
   { serviceId, password }: Credentials,
   signal?: AbortSignal,
 ): Promise<string> {
-  const answer = await withinTime(signal, (ending) =>
+  const response = await withinTime(signal, (timedSignal) =>
     ofetch<unknown>(reservationLoginUrl, {
       method: 'POST',
       credentials: 'include',
@@ -24,8 +24,8 @@ export async function askReservation(
         [reservationFields.flag]: reservationFlag,
       }),
       retry: 0,
-      signal: ending,
+      signal: timedSignal,
     }),
   );
-  return reservationAnswer.parse(answer).errMsg;
+  return reservationAnswer.parse(response).errMsg;
 }

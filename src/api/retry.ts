@@ -1,13 +1,13 @@
 import { ApiError } from '#contract/http/api-error.ts';
 
-const firstDelay = 1_000;
-const longestDelay = 30_000;
+const firstDelayMs = 1_000;
+const maxDelayMs = 30_000;
 
-/** Retries up to `count` times, but never what the server has refused: asking again would not change its mind. */
+/** Retries up to `count` times, except for a call that the server has refused: it would refuse it again. */
 export const retryUpTo =
   (count: number) =>
   (failures: number, error: Error): boolean =>
     failures < count && !(error instanceof ApiError && Number(error.code) < 500);
 
-/** Doubling from 1 s up to 30 s, spec 000 §7. */
-export const retryDelay = (failures: number): number => Math.min(firstDelay * 2 ** failures, longestDelay);
+/** Exponential backoff from 1 s up to 30 s (spec 000 §7). */
+export const retryDelay = (failures: number): number => Math.min(firstDelayMs * 2 ** failures, maxDelayMs);

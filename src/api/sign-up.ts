@@ -7,7 +7,7 @@ import { verifiedBody, type VerifiedMember } from './find.ts';
 /** Resolves if the id is free. */
 export const checkFreeId = (client: Client, serviceId: string, signal: AbortSignal) => client(validId, { body: { serviceId }, signal });
 
-/** Resolves when the verified person is a member of this kind already. */
+/** Resolves if the verified person is already a member of this kind. */
 export const findMember = (client: Client, member: VerifiedMember, signal: AbortSignal) => client(memberByDi, { body: verifiedBody(member), signal });
 
 /** Without a signal: a request that was sent takes effect even if its caller unmounts. */

@@ -7,13 +7,13 @@ const load = () => import('#contract/news/special-offer.ts');
 
 export type OfferListQuery = { page: number; size: number; query: string; searchType: SearchType };
 
-/** The key that those of all lists begin with. */
+/** Prefix of the query keys of all lists. */
 export const offerListsKey = ['read', 'specialOffers'] as const;
 
 export const offersQuery = (client: Client, type: OfferCategory, query: OfferListQuery) =>
   readQuery(client, 'specialOffers', async () => (await load()).specialOffers, { params: { type }, query });
 
-/** Not retried, as a notice is not (spec 000 §8). */
+/** Not retried, like a notice (spec 000 §8). */
 export const offerQuery = (client: Client, id: number) => ({
   ...readQuery(client, 'specialOfferById', async () => (await load()).specialOfferById, { params: { id } }),
   retry: false,

@@ -3,7 +3,7 @@ export type StoredKey = 'token' | 'savedServiceId' | PopupKey;
 
 export type PopupKey = `popup:${string}`;
 
-/** Null when absent, or where storage is forbidden: then the visit works, and is forgotten when it ends. */
+/** Returns null if absent or if storage is forbidden: the site works without it, but nothing outlives the page. */
 export const readStored = (key: StoredKey): string | null => attempt('localStorage', (storage) => storage.getItem(key)) ?? null;
 
 export const store = (key: StoredKey, value: string): void => attempt('localStorage', (storage) => storage.setItem(key, value));
@@ -16,10 +16,10 @@ export const removeStored = (key: StoredKey): void => attempt('localStorage', (s
  */
 export type SessionKey = PopupKey | 'inquiry-draft' | 'recording' | 'verification' | 'verification-window' | 'logged-out';
 
-/** Null when absent, or where storage is forbidden. */
+/** Returns null if absent or if storage is forbidden. */
 export const readForSession = (key: SessionKey): string | null => attempt('sessionStorage', (storage) => storage.getItem(key)) ?? null;
 
-/** The JSON that this tab keeps; null when absent, or when it is no JSON. */
+/** Returns the parsed JSON of a session storage entry; null if absent or not valid JSON. */
 export function readJsonForSession(key: SessionKey): unknown {
   try {
     return JSON.parse(readForSession(key) ?? 'null');

@@ -1,25 +1,25 @@
-/** How long a call, or code that is loaded, may take, the whole of its answer included. */
-const timeLimit = 15_000;
+/** Maximum duration of a call, including its response body, and of loading code. */
+const timeoutMs = 15_000;
 
-/** Makes a call that ends with `signal`, if there is one, and at the latest when it has taken too long. */
-export async function withinTime<Answer>(signal: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const ending = new AbortController();
-  const follow = () => ending.abort(signal?.reason);
-  if (signal?.aborted) follow();
+/** Makes a call whose signal is aborted with `signal`, if there is one, and at the latest after the timeout. */
+export async function withinTime<Result>(signal: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
   // By hand, since `AbortSignal.any` is younger than many phones.
-  signal?.addEventListener('abort', follow);
-  const timer = setTimeout(() => ending.abort(tooLong()), timeLimit);
+  signal?.addEventListener('abort', abort);
+  const timer = setTimeout(() => controller.abort(timeoutError()), timeoutMs);
   try {
-    return await call(ending.signal);
+    return await call(controller.signal);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', follow);
+    signal?.removeEventListener('abort', abort);
   }
 }
 
 /** Settles like the promise, or rejects after a timeout. */
-export const inTime = <Value>(coming: Promise<Value>): Promise<Value> => withinTime(undefined, (ending) => Promise.race([coming, ended(ending)]));
+export const inTime = <Value>(promise: Promise<Value>): Promise<Value> => withinTime(undefined, (signal) => Promise.race([promise, rejectOnAbort(signal)]));
 
-const ended = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(tooLong())));
+const rejectOnAbort = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(timeoutError())));
 
-const tooLong = () => new DOMException('The answer took too long', 'TimeoutError');
+const timeoutError = () => new DOMException('The answer took too long', 'TimeoutError');

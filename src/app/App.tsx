@@ -17,7 +17,7 @@ import type { Services } from './boot/services.ts';
 import { SessionProvider } from './session/session-context.tsx';
 import { SessionRedirects } from './session/SessionRedirects.tsx';
 
-/** The site within a router: what every page stands in, and the session's dialogs over it. */
+/** The site inside a router: the providers, the current route, and the session's dialogs on top. */
 export function App({ client, queryClient, session, drafts }: Services) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

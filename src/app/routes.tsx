@@ -7,11 +7,11 @@ import { GuestOnly, RequireMember } from './session/route-guards.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
 import { LegacyOakHillsRedirect } from './pages/LegacyOakHillsRedirect.tsx';
 
-/** A page whose code is loaded when it is first visited: what a module calls `of`. */
-function page<Name extends string, P extends object>(load: () => Promise<Record<Name, ComponentType<P>>>, of: Name, ...[props]: object extends P ? [] : [P]): ReactNode {
-  // Two routes may show the same module, each as a component of its own.
-  const name = partName(of, names.length);
-  const Page = lazyComponent(name, async () => withDeferredParts((await load())[of]), MissingPage);
+/** A page whose chunk is loaded on the first visit; `exportName` is the name of its component in the module. */
+function page<Name extends string, P extends object>(load: () => Promise<Record<Name, ComponentType<P>>>, exportName: Name, ...[props]: object extends P ? [] : [P]): ReactNode {
+  // Two routes may render the same module, each with a lazy component of its own.
+  const name = partName(exportName, names.length);
+  const Page = lazyComponent(name, async () => withDeferredParts((await load())[exportName]), MissingPage);
   names.push(name);
   const element = createElement<P>(Page, props);
   nameOf.set(element, name);
@@ -20,8 +20,8 @@ function page<Name extends string, P extends object>(load: () => Promise<Record<
 
 /** A server-rendered page is hydrated without its deferred parts; any other page first loads those above the fold. */
 async function withDeferredParts<P>(Page: ComponentType<P>): Promise<ComponentType<P>> {
-  const isWritten = typeof document !== 'undefined' && document.querySelector('#root[data-written]') !== null;
-  if (!isWritten) await loadDeferredAboveFold();
+  const isServerRendered = typeof document !== 'undefined' && document.querySelector('#root[data-ssr]') !== null;
+  if (!isServerRendered) await loadDeferredAboveFold();
   return Page;
 }
 

@@ -1,12 +1,12 @@
-/** How long the browser may take to begin reading a file; then its address is given up. */
-const readingTime = 60_000;
+/** How long the browser may take to start reading the file before its URL is revoked. */
+const revokeDelayMs = 60_000;
 
-/** Hands the browser a text to save as a file, as a link that downloads. */
+/** Makes the browser download a text as a file. */
 export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), readingTime);
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
 }

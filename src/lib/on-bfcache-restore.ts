@@ -1,11 +1,11 @@
 /**
- * Calls whenever the page comes back as it was left, by Back or Forward: other tabs, and other pages of this one, have gone on meanwhile,
- * and nothing was heard of them. Answers how to stop.
+ * Calls `listener` whenever the page is restored from the back/forward cache: other tabs, and other pages of this tab, may have changed the state
+ * meanwhile, and this page has received none of their events. Returns an unsubscribe function.
  */
-export function onBfcacheRestore(call: () => void): () => void {
-  const listen = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) call();
+export function onBfcacheRestore(listener: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
   };
-  window.addEventListener('pageshow', listen);
-  return () => window.removeEventListener('pageshow', listen);
+  window.addEventListener('pageshow', onPageShow);
+  return () => window.removeEventListener('pageshow', onPageShow);
 }

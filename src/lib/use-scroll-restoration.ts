@@ -1,57 +1,60 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far down each entry of the history was left, by its key. */
-const depths = new Map<string, number>();
+/** Last scroll position of each history entry, by the key of the entry. */
+const positions = new Map<string, number>();
 
-/** Back and Forward lead to where the page was left; the browser's own try comes before the list is there, and finds the page too short, or a hash to go to instead. */
+/**
+ * Restores the scroll position on Back and Forward. The browser's own restoration runs before the list is rendered: the page is still too short, or the
+ * browser scrolls to the hash instead.
+ */
 export function useScrollRestoration(isSettled: boolean) {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const settled = useRef<string>(undefined);
+  const restoredKey = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (!isSettled) return undefined;
-    const left = depths.get(key);
-    const returning = isReturn && settled.current !== key && left !== undefined ? returnTo(left) : undefined;
-    settled.current = key;
-    const note = () => returning?.isUnderWay() || depths.set(key, window.scrollY);
-    note();
+    const position = positions.get(key);
+    const restoration = isReturn && restoredKey.current !== key && position !== undefined ? scrollUntilReached(position) : undefined;
+    restoredKey.current = key;
+    const save = () => restoration?.isActive() || positions.set(key, window.scrollY);
+    save();
     // A click may navigate away before the scroll event of an earlier scroll has fired.
-    for (const type of noted) window.addEventListener(type, note, { capture: true, passive: true });
+    for (const type of saveEvents) window.addEventListener(type, save, { capture: true, passive: true });
     return () => {
-      returning?.end();
-      for (const type of noted) window.removeEventListener(type, note, { capture: true });
+      restoration?.stop();
+      for (const type of saveEvents) window.removeEventListener(type, save, { capture: true });
     };
   }, [key, isSettled, isReturn]);
-  useEffect(keepBrowserFromTrying, []);
+  useEffect(disableBrowserRestoration, []);
 }
 
-const noted = ['scroll', 'click', 'popstate'];
+const saveEvents = ['scroll', 'click', 'popstate'];
 
-/** Scrolls down to a position, again each time the page grows (a list may learn its height late), until it is reached or the user scrolls. */
-function returnTo(depth: number) {
-  const way = new AbortController();
-  const go = () => {
-    window.scrollTo(0, depth);
-    if (Math.abs(window.scrollY - depth) < 1) way.abort();
+/** Scrolls to a position, and again each time the page grows (a list may get its height late), until the position is reached or the user scrolls. */
+function scrollUntilReached(position: number) {
+  const controller = new AbortController();
+  const scroll = () => {
+    window.scrollTo(0, position);
+    if (Math.abs(window.scrollY - position) < 1) controller.abort();
   };
-  const growth = new ResizeObserver(go);
-  way.signal.addEventListener('abort', () => growth.disconnect());
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) window.addEventListener(type, () => way.abort(), { passive: true, signal: way.signal });
-  growth.observe(document.body);
-  go();
-  return { isUnderWay: () => !way.signal.aborted, end: () => way.abort() };
+  const observer = new ResizeObserver(scroll);
+  controller.signal.addEventListener('abort', () => observer.disconnect());
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) window.addEventListener(type, () => controller.abort(), { passive: true, signal: controller.signal });
+  observer.observe(document.body);
+  scroll();
+  return { isActive: () => !controller.signal.aborted, stop: () => controller.abort() };
 }
 
-/** From the first scrolling on, so that a reload, whose depth is known to the browser only, is still its own. */
-function keepBrowserFromTrying() {
-  const keep = () => (window.history.scrollRestoration = 'manual');
-  const allow = () => (window.history.scrollRestoration = 'auto');
-  window.addEventListener('scroll', keep, { passive: true });
-  window.addEventListener('pagehide', allow);
+/** Only from the first scroll on: after a reload, only the browser knows the position, and restores it. */
+function disableBrowserRestoration() {
+  const disable = () => (window.history.scrollRestoration = 'manual');
+  const enable = () => (window.history.scrollRestoration = 'auto');
+  window.addEventListener('scroll', disable, { passive: true });
+  window.addEventListener('pagehide', enable);
   return () => {
-    window.removeEventListener('scroll', keep);
-    window.removeEventListener('pagehide', allow);
-    allow();
+    window.removeEventListener('scroll', disable);
+    window.removeEventListener('pagehide', enable);
+    enable();
   };
 }

@@ -1,18 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-type Told<S> = { subscribe: (listener: () => void) => { unsubscribe: () => void }; getSnapshot: () => S };
+type Store<S> = { subscribe: (listener: () => void) => { unsubscribe: () => void }; getSnapshot: () => S };
 
-/** Subscribes to the snapshot of a flow; undefined without one. Does not import XState, so that pages can start without it. */
-export function useStoreSnapshot<S>(flow: Told<S>): S;
-export function useStoreSnapshot<S>(flow: Told<S> | undefined): S | undefined;
-export function useStoreSnapshot<S>(flow: Told<S> | undefined): S | undefined {
+/** Subscribes to the snapshot of a store or an actor; undefined without one. Does not import XState, so that pages can start without it. */
+export function useStoreSnapshot<S>(store: Store<S>): S;
+export function useStoreSnapshot<S>(store: Store<S> | undefined): S | undefined;
+export function useStoreSnapshot<S>(store: Store<S> | undefined): S | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const told = flow?.subscribe(listener);
-      return () => told?.unsubscribe();
+      const subscription = store?.subscribe(listener);
+      return () => subscription?.unsubscribe();
     },
-    [flow],
+    [store],
   );
-  const now = () => flow?.getSnapshot();
-  return useSyncExternalStore(subscribe, now, now);
+  const getSnapshot = () => store?.getSnapshot();
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }

@@ -1,11 +1,11 @@
 /** Elements that appear later are ignored: scrolling to them would interrupt a user who is reading. */
 const timeoutMs = 10_000;
 
-/** Calls `call` with the element of this id once it is in the document, unless the user scrolls first; returns a function that cancels it. */
-export function whenElementExists(id: string, call: (element: HTMLElement) => void): () => void {
+/** Calls `callback` with the element of this id once it is in the document, unless the user scrolls first; returns a function that cancels it. */
+export function whenElementExists(id: string, callback: (element: HTMLElement) => void): () => void {
   const found = document.getElementById(id);
   if (found) {
-    call(found);
+    callback(found);
     return () => {};
   }
   const stop = () => {
@@ -17,7 +17,7 @@ export function whenElementExists(id: string, call: (element: HTMLElement) => vo
     const element = document.getElementById(id);
     if (!element) return;
     stop();
-    call(element);
+    callback(element);
   });
   const timer = setTimeout(stop, timeoutMs);
   observer.observe(document.body, { childList: true, subtree: true });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  document.documentElement.removeAttribute('data-kept');
+  document.documentElement.removeAttribute('data-cached');
 });
 
 const watch = () => (stop = watchConnection((connection) => received.push(connection)));
@@ -44,22 +44,22 @@ test('a lost connection is back once the server has responded', async () => {
   await tell('offline');
   isServerThere = false;
   await tell('online');
-  expect(received).toEqual(['cut']);
+  expect(received).toEqual(['offline']);
   isServerThere = true;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(received).toEqual(['cut', 'there']);
+  expect(received).toEqual(['offline', 'online']);
 });
 
 test('a page served from the cache shows the notice at once, even if the browser is online, until the server responds', async () => {
-  document.documentElement.setAttribute('data-kept', '');
+  document.documentElement.setAttribute('data-cached', '');
   isServerThere = false;
   watch();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(received).toEqual(['kept']);
+  expect(received).toEqual(['cached']);
   isServerThere = true;
   await vi.advanceTimersByTimeAsync(10_000);
   await tell('offline');
-  expect(received).toEqual(['kept', 'there', 'cut']);
+  expect(received).toEqual(['cached', 'online', 'offline']);
 });
 
 test('the server is polled every ten seconds while the page is visible, and at once when it becomes visible', async () => {
@@ -69,7 +69,7 @@ test('the server is polled every ten seconds while the page is visible, and at o
     await vi.advanceTimersByTimeAsync(0);
   };
   isServerThere = false;
-  document.documentElement.setAttribute('data-kept', '');
+  document.documentElement.setAttribute('data-cached', '');
   watch();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(requests).toEqual([['/healthz', { method: 'HEAD', cache: 'no-store' }], ['/healthz', { method: 'HEAD', cache: 'no-store' }]]);
@@ -78,7 +78,7 @@ test('the server is polled every ten seconds while the page is visible, and at o
   expect(requests.length).toBe(2);
   isServerThere = true;
   await look(true);
-  expect([requests.length, received]).toEqual([3, ['kept', 'there']]);
+  expect([requests.length, received]).toEqual([3, ['cached', 'online']]);
 });
 
 test('offline, and with a connection, the server is not polled', async () => {
@@ -86,7 +86,7 @@ test('offline, and with a connection, the server is not polled', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await tell('offline');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([requests, received]).toEqual([[], ['cut']]);
+  expect([requests, received]).toEqual([[], ['offline']]);
 });
 
 test('no listener is notified after the end', async () => {

@@ -3,7 +3,7 @@ import type { Course } from '#contract/clubs/course.ts';
 import { chosenCourse, courseLength, coursePath, holeData, holeIndexOf, navigatorRows } from '#src/features/course/course-view.ts';
 import { videoAddress } from '#src/features/course/video-address.ts';
 import { describeYardage, isNumbered, yardageBars } from '#src/ui/golf/course/yardage.ts';
-import { brandAddress } from '#src/shared/club/brand-address.ts';
+import { brandUrl } from '#src/shared/club/brand-url.ts';
 import { courseOfThree } from '#tests/model/fixtures/course.ts';
 
 const courses: Course[] = [1341, 1342].map((id) => ({ id, idGolfCC: 134, name: 'Bridge', title: '', introduce: '', youtubeLink: null }));
@@ -160,6 +160,6 @@ describe('the brand site of a club', () => {
     ['seongmunan', { ...setting, seongmunanBrandUrl: 'http://brand.example' }, null],
     ['seongmunan', undefined, null],
   ] as const)('of %s by %o is %s', (club, known, address) => {
-    expect(brandAddress(club, known)).toBe(address);
+    expect(brandUrl(club, known)).toBe(address);
   });
 });

@@ -16,37 +16,37 @@ const typed = { ...profileOf(member01), address2: '102동 1203호' };
 describe('a draft', () => {
   test('of one form is not that of another', () => {
     const { profile, withdrawal } = createDrafts();
-    withdrawal.keep('member01', { reason: '기타', text: '이사를 갑니다' });
-    expect([profile.isKept(), withdrawal.of('member01')]).toEqual([false, { reason: '기타', text: '이사를 갑니다' }]);
+    withdrawal.save('member01', { reason: '기타', text: '이사를 갑니다' });
+    expect([profile.exists(), withdrawal.get('member01')]).toEqual([false, { reason: '기타', text: '이사를 갑니다' }]);
   });
 
   test("belongs to its owner, in any case of letters, and to no one else", () => {
     const { profile: draft } = createDrafts();
-    draft.keep('member01', typed);
-    expect([draft.of('Member01'), draft.of('corp0001')]).toEqual([typed, null]);
+    draft.save('member01', typed);
+    expect([draft.get('Member01'), draft.get('corp0001')]).toEqual([typed, null]);
   });
 
   test('never contains a password', () => {
     const { profile: draft } = createDrafts();
-    draft.keep('member01', { ...typed, password: 'Newgolf2026!', passwordConfirm: 'Newgolf' });
-    expect(draft.of('member01')).toEqual(typed);
+    draft.save('member01', { ...typed, password: 'Newgolf2026!', passwordConfirm: 'Newgolf' });
+    expect(draft.get('member01')).toEqual(typed);
   });
 
   test('is deleted on request', () => {
     const { profile: draft } = createDrafts();
-    draft.keep('member01', typed);
-    draft.forget();
-    expect(draft.of('member01')).toBeNull();
+    draft.save('member01', typed);
+    draft.discard();
+    expect(draft.get('member01')).toBeNull();
   });
 
   test('survives the login of its owner, and of no other', () => {
     const { drafts: { profile: draft }, queryClient, client } = createServices();
     const { queryKey } = meQuery(client);
-    draft.keep('member01', typed);
+    draft.save('member01', typed);
     queryClient.setQueryData(queryKey, member01);
-    const own = draft.of('member01');
+    const own = draft.get('member01');
     queryClient.setQueryData(queryKey, { ...member01, serviceId: 'corp0001' });
-    expect([own, draft.of('member01')]).toEqual([typed, null]);
+    expect([own, draft.get('member01')]).toEqual([typed, null]);
   });
 });
 
@@ -108,7 +108,7 @@ async function typing(place: string = paths.profileEdit) {
       </SessionProvider>
     </MemoryRouter>,
   );
-  draft.keep('member01', typed);
-  drafts.withdrawal.keep('member01', { reason: '기타', text: '' });
-  return { session, goTo: (path: string) => act(() => void navigate(path)), stored: () => draft.of('member01') !== null, isReasonKept: () => drafts.withdrawal.isKept() };
+  draft.save('member01', typed);
+  drafts.withdrawal.save('member01', { reason: '기타', text: '' });
+  return { session, goTo: (path: string) => act(() => void navigate(path)), stored: () => draft.get('member01') !== null, isReasonKept: () => drafts.withdrawal.exists() };
 }

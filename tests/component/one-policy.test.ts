@@ -16,10 +16,10 @@ test('there is one policy, the default one, for all HTML', async () => {
 });
 
 test('HTML may be parsed while served HTML is read, not before, not after, and not after a failure', async () => {
-  const { whileReading } = await load();
+  const { whileParsing } = await load();
   const ask = () => made[0]?.[1].createHTML('<p>글</p>');
-  const answers = [ask(), whileReading(ask), ask()];
-  expect(() => whileReading(() => { throw new Error('broken'); })).toThrow('broken');
+  const answers = [ask(), whileParsing(ask), ask()];
+  expect(() => whileParsing(() => { throw new Error('broken'); })).toThrow('broken');
   expect([...answers, ask()]).toEqual([null, '<p>글</p>', null, null]);
 });
 
@@ -44,8 +44,8 @@ test('the script of a worker may be set while it is registered, with its one URL
 
 test('a browser without trusted types reads and loads as before', async () => {
   vi.stubGlobal('trustedTypes', undefined);
-  const { whileReading, whileRegistering, trustScriptsOf } = await load();
-  expect(whileReading(() => 1)).toBe(1);
+  const { whileParsing, whileRegistering, trustScriptsOf } = await load();
+  expect(whileParsing(() => 1)).toBe(1);
   expect(whileRegistering('/sw.js', (address) => address)).toBe('/sw.js');
   expect(() => trustScriptsOf('/a.js')).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
+import { isDismissed } from '#src/shared/popup-expiry/storage.ts';
 import { usePopupExpiry } from '#src/shared/popup-expiry/use-popup-expiry.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
@@ -44,14 +44,14 @@ test('each popup has a timestamp of its own, which expires after a day', () => {
 
 test.each(['', 'soon', '-1', '1e99', '{}', String(now + day + 1)])('the timestamp "%s" hides nothing', (stamp) => {
   window.localStorage.setItem('popup:top-banner', stamp);
-  expect([open().current.state, isPutAway('top-banner')]).toEqual(['shown', false]);
+  expect([open().current.state, isDismissed('top-banner')]).toEqual(['shown', false]);
 });
 
 test('whether to reserve space is known without opening the popup', () => {
-  expect(isPutAway('top-banner')).toBe(false);
+  expect(isDismissed('top-banner')).toBe(false);
   close();
   hide('popup-2');
-  expect([isPutAway('top-banner'), isPutAway('popup-2'), isPutAway('popup-3')]).toEqual([true, true, false]);
+  expect([isDismissed('top-banner'), isDismissed('popup-2'), isDismissed('popup-3')]).toEqual([true, true, false]);
 });
 
 test('another tab that hides it hides it here; one that hides another, or clears its storage, does not', () => {

@@ -33,7 +33,7 @@ const no = (message: string, status: 400 | 403 = 400) => refused(status, `${stat
 
 afterEach(() => {
   queryClient.clear();
-  draft.forget();
+  draft.discard();
 });
 
 describe('the response of the server is mapped', () => {
@@ -74,7 +74,7 @@ describe('the gate', () => {
   });
 
   test('returns the draft of this member', async () => {
-    draft.keep('MEMBER01', { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' });
+    draft.save('MEMBER01', { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' });
     fakeServer(ok({ access_token: 'token' }), ok(member01));
     expect(await answerOf(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: entered });
   });
@@ -126,17 +126,17 @@ describe('the draft', () => {
   test('is stored for its member, without the passwords, and deleted', async () => {
     const { actions } = provideProfileEdit(client, queryClient, draft).implementations;
     runAction(actions.saveDraft, { member: member01, entered: { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' } });
-    const stored = [draft.of('member01'), draft.of('corp0001')];
+    const stored = [draft.get('member01'), draft.get('corp0001')];
     runAction(actions.removeDraft, undefined);
-    expect([stored, draft.of('member01')]).toEqual([[entered, null], null]);
+    expect([stored, draft.get('member01')]).toEqual([[entered, null], null]);
   });
 });
 
 test('the token and the draft are deleted once the server has deleted the member', () => {
   const onWithdrawn = vi.fn<() => void>();
-  reasonDraft.keep('member01', { reason: '기타', text: '' });
+  reasonDraft.save('member01', { reason: '기타', text: '' });
   runAction(provideWithdrawal({ client, queryClient, draft: reasonDraft, onWithdrawn }).implementations.actions.clearToken, undefined);
-  expect([onWithdrawn.mock.calls, reasonDraft.isKept()]).toEqual([[[]], false]);
+  expect([onWithdrawn.mock.calls, reasonDraft.exists()]).toEqual([[[]], false]);
 });
 
 test('the reason for leaving is stored for the current member, and not at all without one', async () => {
@@ -146,7 +146,7 @@ test('the reason for leaving is stored for the current member, and not at all wi
   const requests = fakeServer(refused(400, '400', messages.notFound), ok(member01));
   runAction(saveDraft, reported);
   await vi.waitFor(() => expect([requests.length, queryClient.isFetching()]).toEqual([1, 0]));
-  const ofNobody = reasonDraft.isKept();
+  const withoutMember = reasonDraft.exists();
   runAction(saveDraft, reported);
-  await vi.waitFor(() => expect([ofNobody, reasonDraft.of('member01')]).toEqual([false, reported]));
+  await vi.waitFor(() => expect([withoutMember, reasonDraft.get('member01')]).toEqual([false, reported]));
 });

@@ -8,7 +8,7 @@ import type { ReservationOutcome, SignInOutcome } from '#machines/login.types.ts
 import { scenario, scenarioFileName } from '#src/features/recorder/scenario.ts';
 import { startRecording } from '#src/features/recorder/start.tsx';
 import { inspectOptions } from '#src/shared/flow/inspect-options.ts';
-import { isRecordingAsked } from '#src/shared/flow/recording.ts';
+import { isRecordingRequested } from '#src/shared/flow/recording.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { savedFiles, textOf } from './lib/saved-files.ts';
 import { press } from './lib/screen.ts';
@@ -48,7 +48,7 @@ const counted = () => panel()?.querySelector('summary')?.textContent;
 describe('a recording starts', () => {
   const isRecordedAt = (search: string) => {
     window.history.replaceState(null, '', `/login${search}`);
-    return isRecordingAsked();
+    return isRecordingRequested();
   };
 
   test('with ?record, not otherwise', () => expect([isRecordedAt('?record'), isRecordedAt('')]).toEqual([true, false]));

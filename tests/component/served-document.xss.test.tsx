@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sanitized } from '#server/html/sanitized.ts';
 import { documentParts } from '#src/shared/served-html/document-parts.ts';
-import { parsed } from '#src/shared/served-html/parsed.ts';
+import { parseHtml } from '#src/shared/served-html/parse-html.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
 import { unsafeMarkup, unsafeSanitised } from './lib/unsafe-markup.ts';
@@ -29,7 +29,7 @@ test.each(xssVectors.map((html) => [html]))('nothing runs of a section cut out o
 });
 
 test.each(xssVectors.map((html) => [html]))('the sanitiser of the server alone leaves nothing that runs of %s', (html) => {
-  expect(unsafeSanitised(parsed(sanitized(html)))).toEqual([]);
+  expect(unsafeSanitised(parseHtml(sanitized(html)))).toEqual([]);
 });
 
 test.each(['<script>run()</script>', '<p onclick="run()">글</p>', '<a href="javascript:run()">글</a>', '<svg></svg>', '<img src="http://a.example">', '<p id="location">글</p>', '<p style="x">글</p>'])('the check itself detects %s', (html) => {

@@ -47,7 +47,7 @@ async function backAtWithdrawal(serviceId: string) {
   fireEvent.click(screen.getByRole('radio', { name: '기타' }));
   fill('text', '이사를 갑니다');
   fill('password', 'Golf2026!a');
-  await vi.waitFor(() => expect(services.drafts.withdrawal.of('member01')?.text).toBe('이사를 갑니다'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(services.drafts.withdrawal.get('member01')?.text).toBe('이사를 갑니다'), { timeout: 15_000 });
 
   act(() => services.session.send({ type: 'token.rejected', token: 'first' }));
   await screen.findByRole('alertdialog');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { ShareEvent } from '#machines/share.machine.ts';
 import { provideShare } from '#src/shared/share/actors.ts';
-import { facebookAddress, tweetAddress } from '#src/shared/share/share-addresses.ts';
+import { facebookUrl, tweetUrl } from '#src/shared/share/share-urls.ts';
 
 const shared = { title: '달 아래 & 아홉 홀', url: 'https://golf.example/specialoffer/101' };
 
@@ -15,9 +15,9 @@ async function after(type: ShareEvent['type'], key: string | null = 'key') {
 }
 
 describe('the URLs of the networks', () => {
-  test('contain the shared one completely', () => expect(facebookAddress(shared.url)).toBe('https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fgolf.example%2Fspecialoffer%2F101'));
+  test('contain the shared one completely', () => expect(facebookUrl(shared.url)).toBe('https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fgolf.example%2Fspecialoffer%2F101'));
   test('and the title, if it is required', () => {
-    const { origin, pathname, searchParams } = new URL(tweetAddress(shared.title, shared.url));
+    const { origin, pathname, searchParams } = new URL(tweetUrl(shared.title, shared.url));
     expect([origin + pathname, Object.fromEntries(searchParams)]).toEqual(['https://twitter.com/intent/tweet', { text: shared.title, url: shared.url }]);
   });
 });

@@ -9,7 +9,7 @@ import { Foot } from '#src/app/layout/Foot.tsx';
 import { Header } from '#src/app/layout/Header.tsx';
 import { menuEntries, sectionOf } from '#src/app/layout/menu-entries.ts';
 import { sectionWith } from '#src/app/layout/menu-sections.ts';
-import { RememberedBanner } from '#src/app/layout/TopBanner.tsx';
+import { DismissibleBanner } from '#src/app/layout/TopBanner.tsx';
 import { banner, setting, Site, type SiteProps } from './lib/site.tsx';
 
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Promise(() => {})));
@@ -132,7 +132,7 @@ describe('the footer', () => {
 });
 
 describe('the banner', () => {
-  const show = (banners: SiteProps['banners'] = []) => render(<Site banners={banners}><span id="top" tabIndex={-1} /><RememberedBanner /></Site>);
+  const show = (banners: SiteProps['banners'] = []) => render(<Site banners={banners}><span id="top" tabIndex={-1} /><DismissibleBanner /></Site>);
 
   test('shows the first of the banners; with none there is nothing', () => {
     show([banner, { title: '다음 소식', linkUrl: '/notice' }]);

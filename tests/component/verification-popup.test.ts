@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import type { PopupEvent } from '#machines/verification.machine.ts';
-import { sayOn } from '#src/shared/verification/channel.ts';
+import { postTo } from '#src/shared/verification/channel.ts';
 import { popup } from '#src/shared/verification/popup.ts';
 
 const form = { requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
@@ -234,7 +234,7 @@ function join(name: string): BroadcastChannel {
   return opened;
 }
 
-const say = (name: string, data: unknown): void => sayOn(join(name), data);
+const say = (name: string, data: unknown): void => postTo(join(name), data);
 
 /** Collects the messages on the channel from now on, except for those of the tests themselves. */
 function listened(name: string): unknown[] {

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { VerificationReturnPage } from '#src/features/verification-return/VerificationReturnPage.tsx';
-import { sayOn } from '#src/shared/verification/channel.ts';
+import { postTo } from '#src/shared/verification/channel.ts';
 import { fakeServer } from './api/fake-server.ts';
 import { dialogText, press } from './lib/screen.ts';
 
@@ -82,7 +82,7 @@ describe('in a window that the provider has cut off from its opener', () => {
     channels.push(channel);
     channel.addEventListener('message', ({ data }) => {
       received.push(data);
-      sayOn(channel, reply);
+      postTo(channel, reply);
     });
     return received;
   }

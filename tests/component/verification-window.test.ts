@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { windowReadyMessage } from '#contract/account/verification.ts';
-import { sayOn } from '#src/shared/verification/channel.ts';
+import { postTo } from '#src/shared/verification/channel.ts';
 
 const script = readFileSync('public/assets/verification-window.5.js', 'utf8');
 const ours = window.location.origin;
@@ -119,7 +119,7 @@ test('cut off from its opener, requests the form over the channel of its request
   channel.addEventListener('message', ({ data }) => received.push(data));
   opened(null);
   await expect.poll(() => received).toEqual([{ type: 'verification-window' }]);
-  for (const message of [{ ...form, type: 'verification' }, form]) sayOn(channel, message);
+  for (const message of [{ ...form, type: 'verification' }, form]) postTo(channel, message);
   await expect.poll(() => submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
   expect(shown()).toEqual(['moving']);
 });

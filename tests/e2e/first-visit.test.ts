@@ -64,7 +64,7 @@ async function noteRules(page: Page, isBeforeHydration = false): Promise<() => P
     for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
       const insert = Reflect.get(prototype, 'insertRule');
       Reflect.set(prototype, 'insertRule', function (this: unknown, ...rule: unknown[]) {
-        if (!isOnlyBeforeHydration || document.querySelector('#root[data-written]')) performance.mark(`added ${rule.join(' ')}`);
+        if (!isOnlyBeforeHydration || document.querySelector('#root[data-ssr]')) performance.mark(`added ${rule.join(' ')}`);
         return Reflect.apply(insert, this, rule);
       });
     }
@@ -75,7 +75,7 @@ async function noteRules(page: Page, isBeforeHydration = false): Promise<() => P
 test('hydrating a course adds no CSS rule; its plans add theirs near the viewport', async ({ page }) => {
   const added = await noteRules(page, true);
   await page.goto('/oakvalley/course', { waitUntil: 'networkidle' });
-  expect(await page.locator('#root').getAttribute('data-written')).toBeNull();
+  expect(await page.locator('#root').getAttribute('data-ssr')).toBeNull();
   expect(await added()).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('the initial fonts are applied once all their files are loaded, with one re
   const shown = () => page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.replaceAll('"', '') === 'Pretendard Variable' && status === 'loaded').length);
   const [sans] = await Promise.all([page.waitForResponse(/sans-first/), page.goto(paths.notices, { waitUntil: 'domcontentloaded' })]);
   await sans.finished();
-  await expect(page.locator('#root')).not.toHaveAttribute('data-written');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-ssr');
   expect(await shown()).toBe(0);
   release();
   await expect.poll(shown).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ const rendered: MemberPage = {
   path: paths.login,
   async use(page) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('#root:not([data-written])')).toBeAttached();
+    await expect(page.locator('#root:not([data-ssr])')).toBeAttached();
     await personAt(page).submit.click();
     await expect(personAt(page).serviceId).toHaveAccessibleDescription('아이디를 입력해주세요');
   },

@@ -28,7 +28,7 @@ const stylesOf = (html: string) => /<link rel="stylesheet" href="(\/page[^"]*)"/
 describe('a rendered page', () => {
   test('is in the root as rendered from its dehydrated queries, with the names of its chunks', async () => {
     const html = await textOf('/about/story');
-    expect([/<div id="root" data-written="">(.*?)<\/div>/.exec(html)?.[1], /id="parts">(.*?)</.exec(html)?.[1]]).toEqual(['<main>/about/story $& true</main>', '["page 1","Foot"]']);
+    expect([/<div id="root" data-ssr="">(.*?)<\/div>/.exec(html)?.[1], /id="parts">(.*?)</.exec(html)?.[1]]).toEqual(['<main>/about/story $& true</main>', '["page 1","Foot"]']);
   });
 
   test('has its rendering date; a page that was not rendered has none', async () => {

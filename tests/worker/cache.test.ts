@@ -19,7 +19,7 @@ const basic = (body: string, init: ResponseInit = {}) => {
   const answer = Object.defineProperty(new Response(body, init), 'type', { value: 'basic' });
   return Object.defineProperty(answer, 'clone', { value: () => basic(body, init) });
 };
-const html = (styles: string, words = '글') => `<title>글 | 오크</title><link href="${styles}"><script src="/assets/a.js"></script><div id="root" data-written="">${words}</div>`;
+const html = (styles: string, words = '글') => `<title>글 | 오크</title><link href="${styles}"><script src="/assets/a.js"></script><div id="root" data-ssr="">${words}</div>`;
 const page = (styles: string, tag = styles) => basic(html(styles), { headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${tag}"` } });
 
 describe('the cache', () => {

@@ -11,7 +11,7 @@ const page = `<!doctype html>
     <script type="module" src="/assets/index-3.js"></script>
     <link rel="icon" href="/favicon.svg" />
   </head>
-  <body><div id="root" data-written="?"><a href="https://other.example/assets/x.js">글</a><img src="/images/a.avif" /></div></body>
+  <body><div id="root" data-ssr="?"><a href="https://other.example/assets/x.js">글</a><img src="/images/a.avif" /></div></body>
 </html>`;
 
 test('a page links its styles and its entry files', () => {
@@ -27,7 +27,7 @@ test('the title of a page is its own part, escaped as in the page', () => {
 });
 
 test('a page served from the cache is marked, and otherwise unchanged', () => {
-  expect(markAsCached(page)).toBe(page.replace('<html ', '<html data-kept '));
+  expect(markAsCached(page)).toBe(page.replace('<html ', '<html data-cached '));
 });
 
 test('the offline page lists the cached pages', () => {

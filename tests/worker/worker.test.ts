@@ -66,7 +66,7 @@ describe('a page', () => {
     worker.network.set('/notice', offline);
     const response = await worker.open('/notice').response;
     expect([...new Headers(response?.headers).keys()]).toEqual(['content-type', 'date']);
-    expect(await response?.text()).toContain('<html data-kept><title>둘째 글');
+    expect(await response?.text()).toContain('<html data-cached><title>둘째 글');
   });
 
   test('with a query string does not replace the one without', async () => {
@@ -86,7 +86,7 @@ describe('a page', () => {
 
   test.each([
     [4_999, '<html><title>새 글'],
-    [5_001, '<html data-kept><title>옛 글'],
+    [5_001, '<html data-cached><title>옛 글'],
   ])('with a response after %i ms is shown as "%s" if an older one is cached', async (ms, shown) => {
     worker.network.set('/notice', old());
     await opened('/notice');
@@ -101,7 +101,7 @@ describe('a page', () => {
     worker.network.set('/notice', old());
     await opened('/notice');
     worker.network.set('/notice', unavailable).set('/membership', unavailable);
-    expect(await opened('/notice')).toContain('<html data-kept><title>옛 글');
+    expect(await opened('/notice')).toContain('<html data-cached><title>옛 글');
     expect(await opened('/membership')).toBe('<h1>Bad Gateway</h1>');
     worker.network.set('/notice', offline);
     expect(await opened('/notice')).toContain('옛 글');
@@ -162,7 +162,7 @@ describe('a page', () => {
   test('of the previous release is served if this one has none', async () => {
     await (await worker.caches.open('pages old')).put('/notice', old());
     worker.network.set('/notice', offline);
-    expect(await opened('/notice')).toContain('<html data-kept><title>옛 글');
+    expect(await opened('/notice')).toContain('<html data-cached><title>옛 글');
   });
 
   test('is served if the caches cannot be read or written', async () => {

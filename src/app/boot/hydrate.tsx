@@ -6,7 +6,7 @@ import { hydrateFromPage } from '#src/api/read.ts';
 import { readStored } from '#src/api/stored.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
-import { isRecordingAsked } from '#src/shared/flow/recording.ts';
+import { isRecordingRequested } from '#src/shared/flow/recording.ts';
 import { loadDeferred, preloadChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { App } from '../App.tsx';
 import { routeChunks } from '../routes.tsx';
@@ -24,7 +24,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
  * is replayed; deferred parts hydrate afterwards.
  */
 export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Promise<void> {
-  if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
+  if (isRecordingRequested()) (await import('#src/features/recorder/start.tsx')).startRecording();
   const tolerate = () => import('./translated-text.ts').then(({ tolerateTranslation }) => tolerateTranslation(), () => undefined);
   // A translation mostly comes at the user's request, after the first paint: its code is no part of the initial load.
   const isTranslated = root.querySelector('#root font') !== null;
@@ -45,19 +45,19 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   const { pathname } = window.location;
   const preloading = preloadChunks(routeChunks(pathname));
   // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every query string: then it is rendered again.
-  const { written } = root.dataset;
-  if (!eventReplay || (written && written !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
-    delete root.dataset['written'];
+  const { ssr } = root.dataset;
+  if (!eventReplay || (ssr && ssr !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
+    delete root.dataset['ssr'];
     createRoot(root).render(app);
     loadIdleWork(services);
     return;
   }
   await preloading;
-  await preloadChunks(renderedParts());
+  await preloadChunks(renderedChunks());
   replayIslands(root, eventReplay);
   eventReplay.stopCapturing();
   const onHydrated = () => {
-    delete root.dataset['written'];
+    delete root.dataset['ssr'];
     eventReplay.replay(root);
     reportInteractions(eventReplay);
     loadIdleWork(services);
@@ -69,7 +69,7 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   createRoot(root).render(page);
 }
 
-/** Starts what can wait until the page is interactive. If its code cannot be loaded, calls load theirs when they are made, and nothing is prefetched. */
+/** Starts what can wait until the page is interactive. If its code cannot be loaded, the API client is loaded with the first call, and nothing is prefetched. */
 function loadIdleWork(services: Services): void {
   whenIdle(() => void import('./idle-work.ts').then(({ startIdleWork }) => startIdleWork(services), () => undefined));
 }
@@ -83,7 +83,7 @@ function AfterEffects({ run, children }: { run: () => void; children: ReactNode 
   return children;
 }
 
-function renderedParts(): readonly string[] {
-  const parts = document.getElementById(chunksId)?.textContent;
-  return parts ? JSON.parse(parts) : [];
+function renderedChunks(): readonly string[] {
+  const json = document.getElementById(chunksId)?.textContent;
+  return json ? JSON.parse(json) : [];
 }

@@ -10,7 +10,7 @@ export function startIdleWork({ queryClient, session }: Services): void {
   startPrefetching(queryClient);
 }
 
-/** Lifts `content-visibility`, so that a screenshot of the whole page shows every block. Not on a page that was scrolled: the text in sight would move as the blocks above it take their true height. */
+/** Lifts `content-visibility`, so that a screenshot of the whole page shows every block. Not on a page that was scrolled: the visible text would move as the blocks above it get their actual height. */
 function layOutWholePage(): void {
   if (window.scrollY === 0) document.documentElement.dataset['settled'] = '';
 }

@@ -4,12 +4,12 @@ export type Choice = HTMLInputElement | HTMLSelectElement;
 export type Control = Field | Choice;
 
 /** All form controls, in document order. */
-export const controlsIn = (place: Element) => [...place.querySelectorAll<Control>('input, textarea, select')];
+export const controlsIn = (container: Element) => [...container.querySelectorAll<Control>('input, textarea, select')];
 
 const fields = 'input:not([type="radio"], [type="checkbox"]), textarea';
 
 /** Text fields. */
-export const fieldsIn = (place: Element) => place.querySelectorAll<Field>(fields);
+export const fieldsIn = (container: Element) => container.querySelectorAll<Field>(fields);
 export const isField = (element: Element | null): element is Field => element?.matches(fields) ?? false;
 
 /** Radios, checkboxes and selects. */
@@ -37,7 +37,7 @@ for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
   });
 }
 
-/** Moves the text of a field that was held, and the caret if it was there, to the one that React has rendered in its place. */
+/** Moves the text of a field that was held, and the caret if it was there, to the one that React has rendered in its container. */
 export function moveHeld(from: Field, to: Field, isFocused: boolean): void {
   held.delete(from);
   // A write that React does not see, so that it fires for the value.
@@ -78,7 +78,7 @@ export type Chosen = { readonly value: string; readonly isChecked: boolean };
 export const chosenIn = (choice: Choice): Chosen => ({ value: choice.value, isChecked: choice instanceof HTMLInputElement && choice.checked });
 
 /** Whether both are radios of the same group. */
-export const isSameGroup = (left: Choice, choice: Choice) => left.type === 'radio' && choice.type === 'radio' && left.name === choice.name && left.form === choice.form;
+export const isSameGroup = (one: Choice, other: Choice) => one.type === 'radio' && other.type === 'radio' && one.name === other.name && one.form === other.form;
 
 export function replayChoice(choice: Choice, { value, isChecked }: Chosen): void {
   if (choice instanceof HTMLSelectElement) {

@@ -44,6 +44,6 @@ export function createServices(baseURL?: string): Services {
     window.location.reload();
   });
   const drafts = createDrafts();
-  onMember(client, queryClient, ({ serviceId }) => Object.values(drafts).forEach((draft) => draft.forget(serviceId)));
+  onMember(client, queryClient, ({ serviceId }) => Object.values(drafts).forEach((draft) => draft.discard(serviceId)));
   return { client, queryClient, session, drafts };
 }

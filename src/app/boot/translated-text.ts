@@ -3,7 +3,7 @@ const replacements = new WeakMap<Node, Element>();
 
 const isFont = (node: Node | null | undefined): node is HTMLElement => node instanceof HTMLElement && node.localName === 'font';
 
-/** Where `parent` now shows a child of React's: the node itself, or what replaced it; null where neither is there. */
+/** Returns the node that `parent` contains for a node of React: the node itself, or its replacement; null if it contains neither. */
 function shownIn(parent: Node, child: Node): Node | null {
   if (child.parentNode === parent) return child;
   const replacement = replacements.get(child);
@@ -11,9 +11,9 @@ function shownIn(parent: Node, child: Node): Node | null {
 }
 
 /**
- * Browsers translate a page by putting `<font>` elements in the place of its text nodes, which React goes on to update, to remove and to insert before:
- * the text would stay as it was, or the page end in a NotFoundError (react/issues/11538). So a replaced text node is put back once its text changes, and
- * translated again by the translator; and what is done to it in its parent is done to its replacement.
+ * Browsers translate a page by replacing its text nodes with `<font>` elements, while React continues to update and remove the former nodes and to insert
+ * before them: the text would stay unchanged, or the page fail with a NotFoundError (react/issues/11538). So a replaced text node is put back once its text
+ * changes, and the translator translates it again; any other operation on it in its parent is applied to its replacement.
  */
 export function tolerateTranslation(): void {
   const observer = new MutationObserver((records) => {

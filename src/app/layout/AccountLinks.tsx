@@ -4,7 +4,7 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { TextButton } from '#src/ui/actions/TextButton.tsx';
 import { usePresence, useSession } from '../session/session-context.tsx';
 
-/** The ways in of a visitor, or to the own page and out of a member, as the menus that cover the window have them. */
+/** Account links of the full-screen menus: login and sign-up for visitors, the account page and logout for members. */
 export function AccountLinks({ onFollow }: { onFollow: () => void }) {
   const session = useSession();
   const isMember = usePresence() === 'member';

@@ -10,7 +10,7 @@ import { phoneOf, socialOf, wordmarkOf } from './brand.ts';
 import { menuEntries } from './menu-entries.ts';
 import { sectionIdOf, sectionWith } from './menu-sections.ts';
 import type { SiteMenuView } from './site-menu-view.ts';
-import { LeavingUtilities } from './Utilities.tsx';
+import { ExternalLinks } from './Utilities.tsx';
 
 export type MenuProps = { actor: Flow<typeof siteMenuMachine>; view: SiteMenuView; path: string };
 
@@ -29,7 +29,7 @@ export function SubMenu({ actor, view, path }: MenuProps) {
   );
 }
 
-/** The menu that covers the window. */
+/** The full-screen menu of the desktop layout. */
 export function FullMenuScreen({ actor, view, path }: MenuProps) {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const follow = () => actor.send({ type: 'link.followed' });
@@ -39,7 +39,7 @@ export function FullMenuScreen({ actor, view, path }: MenuProps) {
       utilities={
         <>
           <AccountLinks onFollow={follow} />
-          <LeavingUtilities />
+          <ExternalLinks />
         </>
       }
       isClosing={view.isClosing}

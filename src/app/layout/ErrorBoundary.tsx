@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = { path: string; fallback: ReactNode; children: ReactNode };
-type State = { path: string; isBroken: boolean };
+type State = { path: string; hasError: boolean };
 
-/** Shows the fallback in place of what failed to load or render, until another path is gone to; React reports the error itself. */
+/** Shows the fallback if its children fail to load or render, until the path changes. React itself reports the error. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { path: this.props.path, isBroken: false };
+  override state: State = { path: this.props.path, hasError: false };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { hasError: true };
   }
 
   static getDerivedStateFromProps({ path }: Props, state: State) {
-    return path === state.path ? null : { path, isBroken: false };
+    return path === state.path ? null : { path, hasError: false };
   }
 
   override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    return this.state.hasError ? this.props.fallback : this.props.children;
   }
 }

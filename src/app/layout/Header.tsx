@@ -30,7 +30,7 @@ export function Header({ actor, variant }: HeaderProps) {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const { pathname: path } = useLocation();
   const view = siteMenuView(useStoreSnapshot(actor), path);
-  const here = sectionOf(path);
+  const currentSection = sectionOf(path);
   const menu = { actor, view, path };
   useSiteMenuClosing(actor, path);
   useEffect(() => whenIdle(() => void loadMenus()), []);
@@ -42,7 +42,7 @@ export function Header({ actor, variant }: HeaderProps) {
         wordmark={wordmarkOf(setting)}
         navigation={
           <MainMenu
-            entries={menuEntries.map(({ id, label }) => ({ id, label, isCurrent: id === here }))}
+            entries={menuEntries.map(({ id, label }) => ({ id, label, isCurrent: id === currentSection }))}
             open={view.isSubMenuOpen ? view.section : null}
             onHover={(section) => actor.send({ type: 'entry.hovered', section })}
             onPress={(section) => actor.send({ type: 'entry.pressed', section })}
@@ -58,7 +58,7 @@ export function Header({ actor, variant }: HeaderProps) {
           </MainMenu>
         }
         isMenuOpen={view.isFullMenuSeen || view.isSheetSeen}
-        onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: isPhoneLayout(), path, section: here ?? 'clubs' })}
+        onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: isPhoneLayout(), path, section: currentSection ?? 'clubs' })}
         onMenuIntent={() => void loadMenus()}
         utilities={<HeaderUtilities />}
       />
@@ -70,7 +70,7 @@ export function Header({ actor, variant }: HeaderProps) {
   );
 }
 
-/** Follows the window when it can turn to paper: when the page is scrolled, or a submenu is open. Its children are not re-rendered by scrolling. */
+/** The header with an opaque background once the page is scrolled or a submenu is open. Its children are not re-rendered by scrolling. */
 function RaisingHeader({ isUnderMenu, ...header }: Omit<SiteHeaderProps, 'isRaised' | 'isLoose'> & { isUnderMenu: boolean }) {
   const isScrolled = useScrolled();
   return <SiteHeader {...header} isRaised={isScrolled === true || isUnderMenu} isLoose={isScrolled === null} />;

@@ -13,7 +13,7 @@ const pages = [
   { href: paths.profileEdit, label: '회원정보 수정' },
 ];
 
-/** The member's pages, the reservation site in a window of its own (spec 001 §1), and the way out. */
+/** Menu with the member's pages, the reservation site in a new window (spec 001 §1), and logout. */
 export function MemberMenu() {
   const session = useSession();
   const client = useClient();

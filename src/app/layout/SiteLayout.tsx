@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site/site-paths.ts';
 import { useLazyActor } from '#src/shared/flow/use-lazy-actor.ts';
-import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
+import { isDismissed } from '#src/shared/popup-expiry/storage.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { useClientValue } from '#src/lib/use-client-value.ts';
@@ -15,16 +15,16 @@ import { Header } from './Header.tsx';
 import { lazySiteMenu } from './lazy-site-menu.ts';
 
 /** Path prefixes of pages that begin with a picture, which the header overlaps. */
-const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, paths.specialOffers, paths.membership, ...clubKeys.map((club) => `/${club}`)];
+const pathsWithPicture: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, paths.specialOffers, paths.membership, ...clubKeys.map((club) => `/${club}`)];
 
-const beginsWithPicture = (path: string) => path === paths.home || pictured.some((start) => `${path}/`.startsWith(`${start}/`));
+const beginsWithPicture = (path: string) => path === paths.home || pathsWithPicture.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
 
-const RememberedBanner = lazyComponent('TopBanner', async () => (await import('./TopBanner.tsx')).RememberedBanner);
+const DismissibleBanner = lazyComponent('TopBanner', async () => (await import('./TopBanner.tsx')).DismissibleBanner);
 const Foot = deferHydration('Foot', async () => (await import('./Foot.tsx')).Foot, { isBelowFold: true });
 
 export function SiteLayout() {
-  // The server, which cannot know what was chosen for the banner, keeps its place.
-  const isBannerPossible = useClientValue(() => !isPutAway(bannerId), true);
+  // The server cannot know whether the banner was dismissed, so it reserves its space.
+  const isBannerPossible = useClientValue(() => !isDismissed(bannerId), true);
   const menu = useLazyActor(lazySiteMenu);
   const { pathname } = useLocation();
   const areMemberPagesShown = useMemberPages();
@@ -34,8 +34,8 @@ export function SiteLayout() {
     <PageFrame
       banner={
         isBannerPossible && (
-          <LazyRegion path={pathname} place={<BannerPlace />}>
-            <RememberedBanner />
+          <LazyRegion path={pathname} fallback={<BannerPlace />}>
+            <DismissibleBanner />
           </LazyRegion>
         )
       }

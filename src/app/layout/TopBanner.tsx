@@ -7,8 +7,8 @@ import { topId } from '#src/ui/frame/SiteHeader.tsx';
 import { TopBanner as Banner } from '#src/ui/frame/TopBanner.tsx';
 import { bannerId } from './banner-id.ts';
 
-/** The banner above the header, with what this browser remembers of it. */
-export function RememberedBanner() {
+/** The banner above the header, unless this browser has stored that it was dismissed. */
+export function DismissibleBanner() {
   return <TopBanner actor={usePopupExpiryActor(bannerId)} />;
 }
 
@@ -20,7 +20,7 @@ export function TopBanner({ actor }: { actor: PopupExpiryActor }) {
   const banner = banners?.[0];
   if (!isShown) return null;
   if (!banner) return isPending && failureCount === 0 ? <BannerPlace /> : null;
-  const goOn = () => document.getElementById(topId)?.focus({ preventScroll: true });
+  const focusTop = () => document.getElementById(topId)?.focus({ preventScroll: true });
   return (
     <Banner
       eyebrow="Notice"
@@ -29,11 +29,11 @@ export function TopBanner({ actor }: { actor: PopupExpiryActor }) {
       isExternal={!banner.linkUrl.startsWith('/')}
       onHide={() => {
         hideForADay();
-        goOn();
+        focusTop();
       }}
       onClose={() => {
         close();
-        goOn();
+        focusTop();
       }}
     />
   );

@@ -27,27 +27,27 @@ export function HeaderUtilities() {
       ) : (
         <LinkText href={loginPath(pathname + search)}>로그인</LinkText>
       )}
-      <LeavingUtilities />
+      <ExternalLinks />
     </>
   );
 }
 
-/** Links to the resort's and the reservation's own sites; until the first is known, its space is reserved. */
-export function LeavingUtilities() {
+/** Links to the external resort and reservation sites. Until the first URL is loaded, its space is reserved. */
+export function ExternalLinks() {
   const { data: setting } = useQuery(settingQuery(useClient()));
-  const way = useReservation();
+  const reservation = useReservation();
   const look = { size: 'small', variant: 'adaptive', 'data-wide': '' } as const;
   return (
     <>
       <LinkText href={setting?.resortUrl ?? paths.home} isExternal data-wide="" {...(!setting && { 'data-unknown': '' })}>
         리조트
       </LinkText>
-      {'href' in way ? (
-        <ButtonLink {...look} href={way.href} isExternal>
+      {'href' in reservation ? (
+        <ButtonLink {...look} href={reservation.href} isExternal>
           골프 예약
         </ButtonLink>
       ) : (
-        <Button {...look} onPress={way.onPress}>
+        <Button {...look} onPress={reservation.onPress}>
           골프 예약
         </Button>
       )}

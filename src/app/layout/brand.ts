@@ -1,17 +1,17 @@
 import { paths } from '#contract/site/site-paths.ts';
 import type { Setting } from '#contract/site/setting.ts';
 
-/** The wordmark: from the settings, and until they are here, the names they start with. */
+/** Wordmark from the settings; until they are loaded, the default names. */
 export const wordmarkOf = (setting: Setting | undefined) => ({
   name: setting?.groupName ?? '오크 리조트 골프',
   latin: setting?.groupNameEn ?? 'OAK RESORT GOLF',
   href: paths.home,
 });
 
-/** Where a round is reserved by phone. */
+/** Phone number for reservations. */
 export const phoneOf = (setting: Setting | undefined) => (setting ? { label: '예약·문의', number: setting.reservationTel } : null);
 
-/** The resort elsewhere, as words. */
+/** Links to the social media of the resort. */
 export const socialOf = (setting: Setting | undefined) =>
   setting
     ? [

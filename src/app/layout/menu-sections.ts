@@ -9,7 +9,7 @@ import type { LinkItem } from '#src/ui/foundation/links.tsx';
 import type { PictureName } from '#contract/site/pictures.ts';
 import { menuEntries, type SectionId } from './menu-entries.ts';
 
-/** `remark` is what the sheet says of a column's page beside its name. */
+/** `remark` of a column is shown beside the name of its page in the menu of the mobile layout. */
 export type MenuSection = { columns: readonly (MenuColumn & { remark?: string })[]; picture: { name: PictureName; caption: string; remark: string } };
 
 const page = (href: string, label: string, latin: string, text: string) => ({ href, label, latin, text, links: [] });
@@ -71,7 +71,7 @@ export function sectionWith(id: SectionId, setting: Setting | undefined, path: s
   return { columns, picture: { name: 'kv-autumn-band', caption: '성문안, 시월의 골짜기', remark: '18홀 · 퍼블릭' } };
 }
 
-/** The section of that id: the machine keeps the id as it got it. */
+/** Returns the section id for a string: the machine stores any string. The default is `clubs`. */
 export const sectionIdOf = (id: string | null): SectionId => menuEntries.find((entry) => entry.id === id)?.id ?? 'clubs';
 
 function linksOf(club: ClubKey, setting: Setting | undefined, path: string): LinkItem[] {

@@ -5,7 +5,7 @@ import { settingQuery } from '#src/api/setting.ts';
 import type { ReservationWay } from '#src/ui/frame/ReservationBar.tsx';
 import { usePresence, useSession } from '../session/session-context.tsx';
 
-/** The way to the golf reservation: its site for a member, for anyone else the word that a login is needed (spec 000 §6). */
+/** Returns the action of the reservation button: a link to the reservation site for members, a notice that a login is required for visitors (spec 000 §6). */
 export function useReservation(): ReservationWay {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const session = useSession();

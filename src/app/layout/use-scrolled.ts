@@ -3,22 +3,22 @@ import { scrollLimits } from '#contract/site/frame-limits.ts';
 
 let isScrolled: boolean | null = null;
 
-/** Where the page stands is read after a paint only: while it is being made it would have to be laid out for the answer, and a slow phone would scroll in jerks. */
+/** Reads the scroll position in a task of its own, after the paint: reading it earlier forces a layout, and scrolling stutters on slow phones. */
 function subscribe(onChange: () => void) {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
-    waiting = undefined;
-    const isNow = window.scrollY > scrollLimits.scrolledAfterPx;
-    if (isNow === isScrolled) return;
-    isScrolled = isNow;
+    timer = undefined;
+    const isScrolledNow = window.scrollY > scrollLimits.scrolledAfterPx;
+    if (isScrolledNow === isScrolled) return;
+    isScrolled = isScrolledNow;
     onChange();
   };
-  const onScroll = () => (waiting ??= setTimeout(read));
-  const first = requestAnimationFrame(onScroll);
+  const onScroll = () => (timer ??= setTimeout(read));
+  const frame = requestAnimationFrame(onScroll);
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
-    cancelAnimationFrame(first);
-    clearTimeout(waiting);
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     window.removeEventListener('scroll', onScroll);
   };
 }

@@ -5,16 +5,16 @@ import { mobileOnly } from '#src/ui/foundation/theme.ts';
 
 /** Closes the menus on a navigation and on a change of layout. */
 export function useSiteMenuClosing(actor: Flow<typeof siteMenuMachine>, path: string) {
-  const shown = useRef(path);
+  const previousPath = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (previousPath.current === path) return;
+    previousPath.current = path;
     actor.send({ type: 'page.changed' });
   }, [actor, path]);
   useEffect(() => {
     const layout = matchMedia(mobileOnly);
-    const tell = () => actor.send({ type: 'layout.changed' });
-    layout.addEventListener('change', tell);
-    return () => layout.removeEventListener('change', tell);
+    const onLayoutChange = () => actor.send({ type: 'layout.changed' });
+    layout.addEventListener('change', onLayoutChange);
+    return () => layout.removeEventListener('change', onLayoutChange);
   }, [actor]);
 }

@@ -4,38 +4,38 @@ import { useLocation } from 'react-router-dom';
 import { offlineMessages } from '#contract/site/offline-messages.ts';
 import { Toast } from '#src/ui/overlays/Toast.tsx';
 import { watchConnection, type Connection } from './connection.ts';
-import { registerWorker, tellSeen } from './register.ts';
+import { registerWorker, reportSeen } from './register.ts';
 
 /** Caches viewed pages for offline reading, and shows a notice while offline. */
 export function OfflineReading() {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const [connection, setConnection] = useState<Connection>('there');
+  const [connection, setConnection] = useState<Connection>('online');
   useEffect(() => void registerWorker(), []);
-  const [first] = useState(openedPath);
-  // Who went on before this was there has seen that page, too.
-  useEffect(() => tellSeen(first), [first]);
-  useEffect(() => (pathname === first ? undefined : tellSeen(pathname)), [pathname, first]);
+  const [firstPath] = useState(openedPath);
+  // The user may have navigated before this was mounted: the page that was loaded counts, too.
+  useEffect(() => reportSeen(firstPath), [firstPath]);
+  useEffect(() => (pathname === firstPath ? undefined : reportSeen(pathname)), [pathname, firstPath]);
   useEffect(
     () =>
-      watchConnection((next, former) => {
+      watchConnection((next, previous) => {
         setConnection(next);
-        // What was kept may be of another day.
-        if (former === 'kept') void queries.invalidateQueries();
+        // The cached data may be outdated.
+        if (previous === 'cached') void queryClient.invalidateQueries();
       }),
-    [queries],
+    [queryClient],
   );
   return <Toast>{texts[connection]}</Toast>;
 }
 
-/** The page that the browser has loaded. */
+/** Returns the path of the page that the browser has loaded. */
 function openedPath(): string {
   const [opened] = performance.getEntriesByType('navigation');
   return new URL(opened?.name ?? window.location.href).pathname;
 }
 
 const texts: Readonly<Record<Connection, string | null>> = {
-  there: null,
-  cut: offlineMessages.cut,
-  kept: offlineMessages.kept,
+  online: null,
+  offline: offlineMessages.cut,
+  cached: offlineMessages.kept,
 };

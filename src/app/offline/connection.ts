@@ -1,40 +1,40 @@
-import { keptMark } from '#contract/http/offline.ts';
+import { cachedMark } from '#contract/http/offline.ts';
 
-/** `cut`: offline. `kept`: offline since the page was opened, so that it comes from the cache. */
-export type Connection = 'there' | 'cut' | 'kept';
+/** `cached`: offline since the page was opened, so that the page comes from the cache. */
+export type Connection = 'online' | 'offline' | 'cached';
 
-const pause = 10_000;
+const intervalMs = 10_000;
 
 /**
  * Whether the server can be reached, as far as this page knows: by the browser's `online` and `offline` events, which only know the network link,
  * and by how the page was opened. After a failure, it counts as reachable once a request succeeds: tried when the browser goes online, and at
  * intervals while the page is visible.
  */
-export function watchConnection(changed: (connection: Connection, former: Connection) => void): () => void {
-  let now: Connection = 'there';
+export function watchConnection(onChange: (connection: Connection, previous: Connection) => void): () => void {
+  let current: Connection = 'online';
   const set = (next: Connection) => {
-    if (next === now) return;
-    const former = now;
-    now = next;
-    changed(next, former);
+    if (next === current) return;
+    const previous = current;
+    current = next;
+    onChange(next, previous);
   };
-  const lost = () => set(document.documentElement.hasAttribute(keptMark) ? 'kept' : 'cut');
-  const ask = async () => {
-    if (now === 'there' || document.hidden || !(await isReachable())) return;
-    document.documentElement.removeAttribute(keptMark);
-    set('there');
+  const onOffline = () => set(document.documentElement.hasAttribute(cachedMark) ? 'cached' : 'offline');
+  const check = async () => {
+    if (current === 'online' || document.hidden || !(await isReachable())) return;
+    document.documentElement.removeAttribute(cachedMark);
+    set('online');
   };
-  const timer = setInterval(() => void ask(), pause);
-  const askNow = () => void ask();
-  window.addEventListener('offline', lost);
-  window.addEventListener('online', askNow);
-  document.addEventListener('visibilitychange', askNow);
-  if (!navigator.onLine || document.documentElement.hasAttribute(keptMark)) lost();
+  const timer = setInterval(() => void check(), intervalMs);
+  const checkNow = () => void check();
+  window.addEventListener('offline', onOffline);
+  window.addEventListener('online', checkNow);
+  document.addEventListener('visibilitychange', checkNow);
+  if (!navigator.onLine || document.documentElement.hasAttribute(cachedMark)) onOffline();
   return () => {
     clearInterval(timer);
-    window.removeEventListener('offline', lost);
-    window.removeEventListener('online', askNow);
-    document.removeEventListener('visibilitychange', askNow);
+    window.removeEventListener('offline', onOffline);
+    window.removeEventListener('online', checkNow);
+    document.removeEventListener('visibilitychange', checkNow);
   };
 }
 

@@ -1,10 +1,10 @@
-import { workerPath, type TellWorker } from '#contract/http/offline.ts';
+import { workerPath, type WorkerMessage } from '#contract/http/offline.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { savesData, networkInformation } from '#src/lib/save-data.ts';
 import { whileRegistering } from '#src/shared/trusted/one-policy.ts';
 
-/** How long to wait for the waiting worker to activate, in milliseconds: it cannot while another page of the site is open. */
-const takingOver = 3_000;
+/** How long to wait for the waiting worker to activate: it cannot while another page of the site is open. */
+const activationTimeoutMs = 3_000;
 
 let registered: Promise<void> | undefined;
 
@@ -25,7 +25,7 @@ async function register(): Promise<void> {
   post(waiting, { type: 'page.begun', files: document.querySelector<HTMLMetaElement>('meta[name="site-files"]')?.content.split(' ') ?? [] });
   await new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, takingOver);
+    setTimeout(resolve, activationTimeoutMs);
   });
 }
 
@@ -33,24 +33,24 @@ async function register(): Promise<void> {
  * On idle, sends the active service worker this page's path and resources to cache, and again when an updated worker takes control. Returns an
  * unsubscribe function.
  */
-export function tellSeen(path: string): () => void {
+export function reportSeen(path: string): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
-  const again = () => void tell(path);
-  navigator.serviceWorker.addEventListener('controllerchange', again);
-  const callOff = whenIdle(() => void registerWorker().then(again));
+  const report = () => void postSeen(path);
+  navigator.serviceWorker.addEventListener('controllerchange', report);
+  const cancelIdle = whenIdle(() => void registerWorker().then(report));
   return () => {
-    navigator.serviceWorker.removeEventListener('controllerchange', again);
-    callOff();
+    navigator.serviceWorker.removeEventListener('controllerchange', report);
+    cancelIdle();
   };
 }
 
-async function tell(path: string): Promise<void> {
+async function postSeen(path: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   if (active) post(active, { type: 'page.seen', path, loaded, savesData: savesData(networkInformation(navigator)) });
 }
 
-function post(worker: ServiceWorker, told: TellWorker): void {
+function post(worker: ServiceWorker, message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
-  worker.postMessage(told);
+  worker.postMessage(message);
 }

@@ -6,7 +6,7 @@ import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { InkScreen } from '#src/ui/page/InkScreen.tsx';
 
-/** A defect while a page was loaded or rendered; React Router reports it to the console. */
+/** Shown after an unexpected error while a page was loaded or rendered. React reports the error itself. */
 export function ErrorPage() {
   return (
     <main id="main" tabIndex={-1}>

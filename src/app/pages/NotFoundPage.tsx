@@ -5,7 +5,7 @@ import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { InkScreen } from '#src/ui/page/InkScreen.tsx';
 
-const ways = [
+const links = [
   { href: pageOf('STORY'), label: '스토리' },
   { href: pageOf('SPECIALOFFER'), label: '스페셜 오퍼' },
   { href: pageOf('MEMBERSHIP'), label: '회원권 안내' },
@@ -22,7 +22,7 @@ export function NotFoundPage() {
         mark="404"
         title={'Sorry, the requested page\ncannot be found'}
         actions={<ButtonLink href={paths.home}>홈으로</ButtonLink>}
-        ways={{ label: '다른 페이지', items: ways }}
+        ways={{ label: '다른 페이지', items: links }}
       >
         {notFoundMessages.advice}
       </InkScreen>

@@ -1,26 +1,26 @@
 /** A hover or keyboard focus shorter than this is not taken as intent. */
 const intentDelayMs = 65;
 
-/** Calls `tell` for each link that the user is about to follow: touched, hovered or focused by keyboard. */
-export function onLinkIntent(root: Document, tell: (link: HTMLAnchorElement) => void): void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const leave = () => clearTimeout(resting);
-  const rest = ({ target }: Event) => {
-    leave();
+/** Calls `listener` for each link that the user is about to follow: touched, hovered or focused by keyboard. */
+export function onLinkIntent(root: Document, listener: (link: HTMLAnchorElement) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const schedule = ({ target }: Event) => {
+    cancel();
     const link = linkAt(target);
-    if (link) resting = setTimeout(() => tell(link), intentDelayMs);
+    if (link) timer = setTimeout(() => listener(link), intentDelayMs);
   };
   root.addEventListener('pointerover', (event) => {
-    if (event.pointerType !== 'touch') rest(event);
+    if (event.pointerType !== 'touch') schedule(event);
   });
-  root.addEventListener('pointerout', leave);
+  root.addEventListener('pointerout', cancel);
   root.addEventListener('focusin', (event) => {
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) rest(event);
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) schedule(event);
   });
-  root.addEventListener('focusout', leave);
+  root.addEventListener('focusout', cancel);
   root.addEventListener('pointerdown', ({ pointerType, target }) => {
     const link = linkAt(target);
-    if (link && pointerType === 'touch') tell(link);
+    if (link && pointerType === 'touch') listener(link);
   });
 }
 

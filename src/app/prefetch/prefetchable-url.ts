@@ -4,12 +4,12 @@ import { savesData, type NetworkInformation } from '#src/lib/save-data.ts';
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
 
 /** Returns the URL of a link to another page of this site in the same tab, or null if it should not be prefetched. */
-export function prefetchableUrl({ href, target, download }: Link, here: string, network: NetworkInformation | undefined): URL | null {
+export function prefetchableUrl({ href, target, download }: Link, currentUrl: string, network: NetworkInformation | undefined): URL | null {
   if (savesData(network)) return null;
   if (download !== '' || (target !== '' && target !== '_self') || !URL.canParse(href)) return null;
-  const [to, from] = [new URL(href), new URL(here)];
-  return to.origin !== from.origin || addressOf(to) === addressOf(from) ? null : to;
+  const [to, from] = [new URL(href), new URL(currentUrl)];
+  return to.origin !== from.origin || pathAndSearch(to) === pathAndSearch(from) ? null : to;
 }
 
 /** Normalized path and query string, without the hash. */
-export const addressOf = ({ pathname, search }: URL): string => (normalizePath(pathname) || '/') + search;
+export const pathAndSearch = ({ pathname, search }: URL): string => (normalizePath(pathname) || '/') + search;

@@ -10,40 +10,40 @@ import { networkInformation } from '#src/lib/save-data.ts';
 import { routeChunks } from '../routes.tsx';
 import { onLinkIntent } from './on-link-intent.ts';
 import { throttlePrefetch } from './throttle-prefetch.ts';
-import { addressOf, prefetchableUrl } from './prefetchable-url.ts';
+import { pathAndSearch, prefetchableUrl } from './prefetchable-url.ts';
 
 /**
  * Starts prefetching: as soon as the user is about to follow a link, loads the chunks of its page, and the dehydrated queries and chunk names
  * from the server's HTML. For pages of members or guests, loads the chunks only.
  */
 export function startPrefetching(queryClient: QueryClient): void {
-  const fetchPage = throttlePrefetch(async (address) => {
-    const [path = ''] = address.split('?', 1);
-    const parts = routeChunks(path);
-    if (parts.length === 0) return;
+  const fetchPage = throttlePrefetch(async (url) => {
+    const [path = ''] = url.split('?', 1);
+    const chunks = routeChunks(path);
+    if (chunks.length === 0) return;
     await yieldToMain();
     const isPublic = !isMemberPath(path) && !isGuestPath(path) && !isReturnPath(path);
-    await Promise.all([isPublic && hydrateFromServer(address, queryClient), yieldToMain().then(() => preloadChunks(parts))]);
+    await Promise.all([isPublic && hydrateFromServer(url, queryClient), yieldToMain().then(() => preloadChunks(chunks))]);
   });
   onLinkIntent(document, (link) => {
-    const address = prefetchableUrl(link, window.location.href, networkInformation(navigator));
-    if (address && navigator.onLine) void fetchPage(addressOf(address));
+    const url = prefetchableUrl(link, window.location.href, networkInformation(navigator));
+    if (url && navigator.onLine) void fetchPage(pathAndSearch(url));
   });
 }
 
-async function hydrateFromServer(address: string, into: QueryClient): Promise<void> {
+async function hydrateFromServer(url: string, into: QueryClient): Promise<void> {
   const html = await withinTime(undefined, async (signal) => {
-    const response = await fetch(address, { priority: 'low', signal });
+    const response = await fetch(url, { priority: 'low', signal });
     return response.ok ? response.text() : '';
   });
-  hydrateStaleQueries(into, JSON.parse(blockIn(html, dehydratedQueriesId)));
-  await preloadChunks(JSON.parse(blockIn(html, chunksId)));
+  hydrateStaleQueries(into, JSON.parse(jsonBlock(html, dehydratedQueriesId)));
+  await preloadChunks(JSON.parse(jsonBlock(html, chunksId)));
 }
 
-/** A list of the data blocks that the server writes at the end of a page, none of which holds a `<`; an empty one where there is none. */
-function blockIn(html: string, id: string): string {
-  const beginning = `<script type="application/json" id="${id}">`;
-  const at = html.lastIndexOf(beginning);
-  const from = at + beginning.length;
-  return at === -1 ? '[]' : html.slice(from, html.indexOf('<', from));
+/** Returns the JSON in one of the data blocks at the end of a server-rendered page, which contain no `<`; that of an empty list if there is none. */
+function jsonBlock(html: string, id: string): string {
+  const tag = `<script type="application/json" id="${id}">`;
+  const index = html.lastIndexOf(tag);
+  const start = index + tag.length;
+  return index === -1 ? '[]' : html.slice(start, html.indexOf('<', start));
 }

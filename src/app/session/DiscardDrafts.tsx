@@ -4,7 +4,7 @@ import { isGuestPath, paths } from '#contract/site/site-paths.ts';
 import type { Drafts } from '#src/shared/draft/drafts.ts';
 import { usePresence } from './session-context.tsx';
 
-/** A member who is seen anywhere but at a form has left it, and what was typed there; the login on the way back to it apart. */
+/** Discards the draft of a form once a member is on any other page, except on the pages of guests: the login leads back to the form. */
 export function DiscardDrafts({ drafts: { profile, withdrawal } }: { drafts: Drafts }) {
   const isMember = usePresence() === 'member';
   const { pathname } = useLocation();
@@ -12,10 +12,10 @@ export function DiscardDrafts({ drafts: { profile, withdrawal } }: { drafts: Dra
   const hasLeftProfile = isAway && !matchPath(paths.profileEdit, pathname);
   const hasLeftWithdrawal = isAway && !matchPath(paths.withdrawal, pathname);
   useEffect(() => {
-    if (hasLeftProfile) profile.forget();
+    if (hasLeftProfile) profile.discard();
   }, [hasLeftProfile, profile]);
   useEffect(() => {
-    if (hasLeftWithdrawal) withdrawal.forget();
+    if (hasLeftWithdrawal) withdrawal.discard();
   }, [hasLeftWithdrawal, withdrawal]);
   return null;
 }

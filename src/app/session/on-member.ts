@@ -3,11 +3,11 @@ import type { Member } from '#contract/account/member.ts';
 import type { Client } from '#src/api/client.ts';
 import { meQuery } from '#src/api/member.ts';
 
-/** Calls `tell` with the logged-in member whenever the query cache changes, and so after each login. */
-export function onMember(client: Client, queryClient: QueryClient, tell: (member: Member) => void) {
+/** Calls `listener` with the logged-in member whenever the query cache changes, and so after each login. */
+export function onMember(client: Client, queryClient: QueryClient, listener: (member: Member) => void) {
   const { queryKey } = meQuery(client);
   queryClient.getQueryCache().subscribe(() => {
     const member = queryClient.getQueryData(queryKey);
-    if (member) tell(member);
+    if (member) listener(member);
   });
 }

@@ -31,7 +31,7 @@ function useArrivals(): number {
   return count;
 }
 
-/** Account pages: who arrives with a token goes home. A login that happens here leads elsewhere itself. */
+/** Account pages: redirects a user who arrives as a member to the home page. Only the arrival counts: a login on the page navigates by itself. */
 export function GuestOnly() {
   const presence = usePresence();
   const [arrivedAs] = useState(presence);

@@ -22,8 +22,8 @@ export const usePresence = () => useSessionValue(presenceOf, 'anonymous');
 /** Whether pages for members are to be seen. */
 export const useMemberPages = () => useSessionValue(showsMemberPages, false);
 
-/** Selects from the session's snapshot; `ofVisitor` is the value for a visitor, used on the server and during hydration. */
-function useSessionValue<T>(select: (snapshot: ActorSnapshot<typeof sessionMachine>) => T, ofVisitor: T): T {
+/** Selects from the session's snapshot; `visitorValue` is the value for a visitor, used on the server and during hydration. */
+function useSessionValue<T>(select: (snapshot: ActorSnapshot<typeof sessionMachine>) => T, visitorValue: T): T {
   const session = useSession();
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -35,6 +35,6 @@ function useSessionValue<T>(select: (snapshot: ActorSnapshot<typeof sessionMachi
   return useSyncExternalStore(
     subscribe,
     () => select(session.getSnapshot()),
-    () => ofVisitor,
+    () => visitorValue,
   );
 }

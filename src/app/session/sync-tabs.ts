@@ -4,11 +4,11 @@ import type { SessionFlow } from './session-context.tsx';
 
 const key: StoredKey = 'token';
 
-/** Another tab's login or logout becomes this one's, also when the page returns from the back/forward cache. */
+/** Applies logins and logouts in other tabs to this one, also those made while the page was in the back/forward cache. */
 export function syncTabs(session: SessionFlow) {
-  const tell = () => session.send({ type: 'token.changedElsewhere', token: readStored(key) });
+  const syncToken = () => session.send({ type: 'token.changedElsewhere', token: readStored(key) });
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) tell();
+    if (event.key === key || event.key === null) syncToken();
   });
-  onBfcacheRestore(tell);
+  onBfcacheRestore(syncToken);
 }

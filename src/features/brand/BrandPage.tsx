@@ -4,7 +4,7 @@ import { clubNames } from '#contract/site/club-code.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
-import { brandAddress } from '#src/shared/club/brand-address.ts';
+import { brandUrl } from '#src/shared/club/brand-url.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { BrandScreen } from './BrandScreen.tsx';
 
@@ -12,7 +12,7 @@ import { BrandScreen } from './BrandScreen.tsx';
 export function BrandPage({ club }: { club: ClubKey }) {
   const { data: setting, errorUpdateCount, isFetching, refetch } = useQuery(settingQuery(useClient()));
   const isAnswered = setting !== undefined || errorUpdateCount > 0;
-  const address = isAnswered ? brandAddress(club, setting) : undefined;
+  const address = isAnswered ? brandUrl(club, setting) : undefined;
   useEffect(() => {
     if (address) window.location.replace(address);
   }, [address]);

@@ -3,7 +3,7 @@ import type { Setting } from '#contract/site/setting.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { settingQuery } from '#src/api/setting.ts';
-import { mapAddress } from '#src/shared/map/map-address.ts';
+import { mapUrl } from '#src/shared/map/map-url.ts';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { ContactBlock } from '#src/ui/home/ContactBlock.tsx';
 import { HomeSection } from '#src/ui/home/HomeSection.tsx';
@@ -37,7 +37,7 @@ export function HomeBlocks() {
         actions={
           setting && (
             <>
-              <ButtonLink href={mapAddress({ name: setting.mapName, lat: setting.mapLat, lng: setting.mapLng })} isExternal>
+              <ButtonLink href={mapUrl({ name: setting.mapName, lat: setting.mapLat, lng: setting.mapLng })} isExternal>
                 지도 보기
               </ButtonLink>
               <ButtonLink href={`mailto:${setting.contactEmail}`} variant="secondary">

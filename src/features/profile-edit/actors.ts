@@ -17,7 +17,7 @@ export const provideProfileEdit = (client: Client, queryClient: QueryClient, dra
         try {
           await proveOwnPassword(client, input.password, signal);
           const member = await queryClient.query({ ...meQuery(client), staleTime: 0 });
-          return { kind: 'accepted', member, draft: draft.of(member.serviceId) };
+          return { kind: 'accepted', member, draft: draft.get(member.serviceId) };
         } catch (error) {
           return { kind: 'refused', message: refusalText(error) };
         }
@@ -33,7 +33,7 @@ export const provideProfileEdit = (client: Client, queryClient: QueryClient, dra
       }),
     },
     actions: {
-      saveDraft: (_, { member, entered }) => draft.keep(member.serviceId, entered),
-      removeDraft: () => draft.forget(),
+      saveDraft: (_, { member, entered }) => draft.save(member.serviceId, entered),
+      removeDraft: () => draft.discard(),
     },
   });

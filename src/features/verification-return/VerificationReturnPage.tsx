@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site/site-paths.ts';
 import { removeForSession } from '#src/api/stored.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { comeBack } from '#src/shared/verification/same-tab.ts';
+import { storeAnswer } from '#src/shared/verification/same-tab.ts';
 import { takeReturned, tellChannel, tellOpener } from './tell-opener.ts';
 import { VerificationReturnScreen, type ReturnPhase } from './VerificationReturnScreen.tsx';
 import { findWayBack } from './way-back.ts';
@@ -27,7 +27,7 @@ export function VerificationReturnPage() {
     removeForSession('verification-window');
     if (way.kind === 'opener') tellOpener(way.opener, returned);
     if (way.kind === 'channel') tellChannel(way.requestNumber, returned, () => setPhase('heard'));
-    const path = way.kind === 'same-tab' ? comeBack(returned) : null;
+    const path = way.kind === 'same-tab' ? storeAnswer(returned) : null;
     if (path !== null) void navigate(path, { replace: true });
   }, [way, navigate]);
   const isWaiting = way?.kind === 'channel' && phase === 'telling';

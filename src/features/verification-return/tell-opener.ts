@@ -1,5 +1,5 @@
 import { heardMessage, providerReturn, type ProviderReturn, type VerificationMessage } from '#contract/account/verification.ts';
-import { openChannel, sayOn } from '#src/shared/verification/channel.ts';
+import { openChannel, postTo } from '#src/shared/verification/channel.ts';
 
 /** Reads the provider's answer and removes it from the URL, so that neither the history nor a reload gives it again. */
 export function takeReturned(): ProviderReturn {
@@ -28,5 +28,5 @@ export function tellChannel(requestNumber: string, returned: ProviderReturn, onH
     window.close();
     onHeard();
   });
-  if (channel) sayOn(channel, messageOf(returned));
+  if (channel) postTo(channel, messageOf(returned));
 }

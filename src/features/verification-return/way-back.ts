@@ -1,5 +1,5 @@
 import { readForSession } from '#src/api/stored.ts';
-import { hasLeft } from '#src/shared/verification/same-tab.ts';
+import { hasLeftForProvider } from '#src/shared/verification/same-tab.ts';
 
 /** How the provider's result reaches the page that requested it. */
 export type WayBack = { kind: 'opener'; opener: Window } | { kind: 'same-tab' } | { kind: 'channel'; requestNumber: string } | { kind: 'none' };
@@ -9,7 +9,7 @@ export function findWayBack(): WayBack | undefined {
   if (typeof window === 'undefined') return undefined;
   const opener: Window | null = window.opener;
   if (opener) return { kind: 'opener', opener };
-  if (hasLeft()) return { kind: 'same-tab' };
+  if (hasLeftForProvider()) return { kind: 'same-tab' };
   const requestNumber = readForSession('verification-window');
   return requestNumber === null ? { kind: 'none' } : { kind: 'channel', requestNumber };
 }

@@ -16,11 +16,11 @@ type WithdrawalPageProps = { /** Hears when the server has said yes. */ onWithdr
 /** /delete-account, spec 001 §2, §4. A draft is shown only once it is known to be this member's. */
 export function WithdrawalPage({ onWithdrawn }: WithdrawalPageProps) {
   const { withdrawal: draft } = useDrafts();
-  const { data: member, isPending } = useQuery({ ...meQuery(useClient()), enabled: draft.isKept() });
+  const { data: member, isPending } = useQuery({ ...meQuery(useClient()), enabled: draft.exists() });
   return (
     <>
       <PageHead title="회원 탈퇴" />
-      {isPending && draft.isKept() ? null : <Begun draft={member ? draft.of(member.serviceId) : null} onWithdrawn={onWithdrawn} />}
+      {isPending && draft.exists() ? null : <Begun draft={member ? draft.get(member.serviceId) : null} onWithdrawn={onWithdrawn} />}
     </>
   );
 }

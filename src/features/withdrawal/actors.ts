@@ -24,12 +24,12 @@ export const provideWithdrawal = ({ client, queryClient, draft, onWithdrawn }: B
     actions: {
       saveDraft: (_, entered) =>
         void queryClient.query(meQuery(client)).then(
-          ({ serviceId }) => draft.keep(serviceId, entered),
+          ({ serviceId }) => draft.save(serviceId, entered),
           // No draft is stored for an unknown member.
           () => undefined,
         ),
       clearToken: () => {
-        draft.forget();
+        draft.discard();
         onWithdrawn();
       },
     },

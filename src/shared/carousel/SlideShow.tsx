@@ -5,23 +5,23 @@ import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { Carousel, type CarouselProps } from '#src/ui/media/Carousel.tsx';
-import { carouselView, stillView } from './carousel-view.ts';
+import { carouselView, initialView } from './carousel-view.ts';
 
 /** Deferred: the slide show is not needed for the first paint. */
 const CarouselControls = lazyComponent('CarouselControls', async () => (await import('#src/ui/media/CarouselControls.tsx')).CarouselControls);
 
 export type SlideShowProps = Pick<CarouselProps, 'label' | 'look' | 'slides' | 'heading' | 'eyebrow' | 'children'> & {
-  /** Until there is one, the first slide stands still. */
+  /** Undefined until it is loaded; the first slide is shown meanwhile. */
   actor: ActorRefFrom<typeof carouselMachine> | undefined;
   speed?: number;
-  /** At the end of the bar. */
+  /** Shown at the end of the control bar. */
   aside?: ReactNode;
 };
 
-/** Slides bound to their machine. */
+/** Carousel bound to its machine. */
 export function SlideShow({ actor, speed = carouselLimits.defaultSpeedMs, aside, ...content }: SlideShowProps) {
   const snapshot = useStoreSnapshot(actor);
-  const { count, isRunning, index, isPlaying, interval } = snapshot ? carouselView(snapshot) : stillView;
+  const { count, isRunning, index, isPlaying, interval } = snapshot ? carouselView(snapshot) : initialView;
   const bar = useMemo(
     () => (
       <>
@@ -31,7 +31,7 @@ export function SlideShow({ actor, speed = carouselLimits.defaultSpeedMs, aside,
               {...{ count, index, isPlaying, interval }}
               onNext={() => actor.send({ type: 'next.pressed' })}
               onPrevious={() => actor.send({ type: 'previous.pressed' })}
-              onChoose={(at) => actor.send({ type: 'slide.chosen', index: at })}
+              onChoose={(chosen) => actor.send({ type: 'slide.chosen', index: chosen })}
               onPause={() => actor.send({ type: 'pause.pressed' })}
               onPlay={() => actor.send({ type: 'play.pressed' })}
             />

@@ -4,15 +4,15 @@ import type { carouselMachine } from '#machines/carousel.machine.ts';
 export type CarouselView = {
   index: number;
   count: number;
-  /** Goes on by itself, sooner or later: the button offers to pause. */
+  /** Whether autoplay is on, even if it is suspended at the moment: the button offers to pause. */
   isPlaying: boolean;
-  /** The interval runs just now. */
+  /** Whether the interval is running at the moment. */
   isRunning: boolean;
   interval: number;
 };
 
-/** Before there is a machine. */
-export const stillView: CarouselView = { index: 0, count: 1, interval: 5_000, isPlaying: false, isRunning: false };
+/** The view before the machine is loaded. */
+export const initialView: CarouselView = { index: 0, count: 1, interval: 5_000, isPlaying: false, isRunning: false };
 
 /** View of a carousel. */
 export function carouselView(snapshot: SnapshotFrom<typeof carouselMachine>): CarouselView {

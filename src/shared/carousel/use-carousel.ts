@@ -11,18 +11,18 @@ export function useCarousel({ count, interval, autoplay }: InputFrom<Carousel>):
   const [actor, setActor] = useState<ActorRefFrom<Carousel>>();
   useEffect(() => {
     let started: ActorRefFrom<Carousel> | undefined;
-    let isGone = false;
+    let isCancelled = false;
     const start = async () => {
       const [{ carouselMachine }, { createActor }] = await Promise.all([import('#machines/carousel.machine.ts'), import('../flow/create-actor.ts')]);
-      if (isGone) return;
-      const actorStarted = createActor(carouselMachine, { input: { count, interval, autoplay }, ...inspectOptions() }).start();
-      started = actorStarted;
-      startTransition(() => setActor(actorStarted));
+      if (isCancelled) return;
+      const created = createActor(carouselMachine, { input: { count, interval, autoplay }, ...inspectOptions() }).start();
+      started = created;
+      startTransition(() => setActor(created));
     };
     // A carousel whose chunk failed to load still shows its first slide.
     const cancelIdle = whenIdle(() => void start().catch(() => undefined));
     return () => {
-      isGone = true;
+      isCancelled = true;
       cancelIdle();
       started?.stop();
       setActor(undefined);

@@ -9,7 +9,7 @@ import { settingQuery } from '#src/api/setting.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import type { LinkItem } from '#src/ui/foundation/links.tsx';
 import type { PictureName } from '#contract/site/pictures.ts';
-import { brandAddress } from './brand-address.ts';
+import { brandUrl } from './brand-url.ts';
 
 const pictures = { oakhills: 'kv-aerial', oakvalley: 'kv-dawn', seongmunan: 'kv-autumn', wolsongri: 'kv-moonpine' } as const satisfies Record<ClubKey, PictureName>;
 
@@ -26,6 +26,6 @@ export function ClubPage({ club, page, children }: { club: ClubKey; page: Exclud
 
 /** `brand` links to the external site once the settings are loaded; until then to the local path that redirects there. */
 const linkTo = (club: ClubKey, page: Page, setting: Setting | undefined) => {
-  const url = page === 'brand' ? brandAddress(club, setting) : null;
+  const url = page === 'brand' ? brandUrl(club, setting) : null;
   return url === null ? { href: clubPath(club, page) } : { href: url, isExternal: true };
 };

@@ -15,21 +15,22 @@ import { PhoneFields } from './PhoneFields.tsx';
 
 export type AdditionalFieldsProps = ContactFieldsProps & {
   postcode: ActorRefFrom<typeof postcodeMachine>;
+  /** The element that the postcode search is embedded in. */
   postcodePlace: RefObject<HTMLDivElement | null>;
 };
 
 const addressTypes = Object.entries(addressTypeNames).map(([value, label]) => ({ value, label }));
 
-/** Where prizes of events are sent, and a landline. */
+/** Form section for the postal address that event prizes are sent to, and for a landline number. */
 export function AdditionalFields({ values, errors, postcode, postcodePlace, onChange }: AdditionalFieldsProps) {
-  const goTo = (name: 'postCode' | 'address2') => postcodePlace.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const focusField = (name: 'postCode' | 'address2') => postcodePlace.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const fill = (address: FoundAddress) => {
     onChange(address);
-    goTo('address2');
+    focusField('address2');
   };
   const clear = () => {
     onChange(noAddress);
-    goTo('postCode');
+    focusField('postCode');
   };
   return (
     <FormSection title="추가 정보" remark="선택 입력 · 이벤트 경품을 받을 주소">
@@ -55,7 +56,7 @@ export function AdditionalFields({ values, errors, postcode, postcodePlace, onCh
           name="contact"
           prefixLabel="지역번호"
           prefixes={areaCodes}
-          whole={wholeLandline}
+          parse={wholeLandline}
           hint={contactHints.wholeLandline}
           parts={values.contact}
           error={errors.contact}

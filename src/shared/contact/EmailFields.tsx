@@ -7,14 +7,14 @@ import type { ContactFieldsProps } from './contact-fields.ts';
 
 const choices = [...emailDomains, directInput].map((value) => ({ value, label: value }));
 
-/** The domain is typed only after 직접입력; a listed one fills and locks it (spec 001 §4). A whole address is taken apart. */
+/** The domain is typed only after 직접입력; a listed one fills and locks it (spec 001 §4). A complete address typed into one of the fields is split when the field loses focus. */
 export function EmailFields({ values: { emailUsername, emailDomain }, errors, onChange }: ContactFieldsProps) {
   const [choice, setChoice] = useState<string>(() => emailDomains.find((domain) => domain === emailDomain) ?? directInput);
   const choose = (domain: string) => {
     setChoice(domain);
     onChange({ emailDomain: domain === directInput ? '' : domain });
   };
-  const takeApart = () => {
+  const splitAddress = () => {
     const { username, domain } = readEmailParts({ username: emailUsername, domain: emailDomain });
     if (domain !== emailDomain) setChoice(emailDomains.find((listed) => listed === domain) ?? directInput);
     if (username !== emailUsername || domain !== emailDomain) onChange({ emailUsername: username, emailDomain: domain });
@@ -30,7 +30,7 @@ export function EmailFields({ values: { emailUsername, emailDomain }, errors, on
         isInvalid={errors.emailUsername !== undefined}
         value={emailUsername}
         onChange={(username) => onChange({ emailUsername: username })}
-        onBlur={takeApart}
+        onBlur={splitAddress}
       />
       <InlineMark>@</InlineMark>
       <InlineTextField
@@ -43,7 +43,7 @@ export function EmailFields({ values: { emailUsername, emailDomain }, errors, on
         isReadOnly={choice !== directInput}
         value={emailDomain}
         onChange={(domain) => onChange({ emailDomain: domain })}
-        onBlur={takeApart}
+        onBlur={splitAddress}
       />
       <SelectField isWide isLabelHidden label="이메일 도메인 선택" name="emailDomainChoice" items={choices} value={choice} isInvalid={false} onChange={choose} />
     </FieldGroup>

@@ -7,12 +7,12 @@ import { SelectField } from '#src/ui/forms/SelectField.tsx';
 
 export type PhoneFieldsProps = {
   label: string;
-  /** The form name of the middle part; the others are named after it. */
+  /** Name of the form field for the middle part; the names of the others are derived from it. */
   name: string;
   prefixLabel: string;
   prefixes: readonly string[];
-  /** The parts of a text that is a whole number of this kind. */
-  whole: (text: string) => PhoneParts | undefined;
+  /** Returns the parts of a complete number of this kind; undefined for any other text. */
+  parse: (text: string) => PhoneParts | undefined;
   parts: PhoneParts;
   error: string | undefined;
   hint?: string;
@@ -20,31 +20,31 @@ export type PhoneFieldsProps = {
   onChange: (parts: PhoneParts) => void;
 };
 
-const partLength = 4;
+const maxPartLength = 4;
 
 /**
  * A phone number in three parts, split when it is pasted into one of them. An optional number starts without a prefix; so does a stored one whose
  * prefix is not offered.
  */
-export function PhoneFields({ label, name, prefixLabel, prefixes, whole, parts, error, hint, isRequired = false, onChange }: PhoneFieldsProps) {
+export function PhoneFields({ label, name, prefixLabel, prefixes, parse, parts, error, hint, isRequired = false, onChange }: PhoneFieldsProps) {
   const isOffered = prefixes.includes(parts.prefix);
-  const unchosen = isRequired && isOffered ? [] : [{ value: isOffered ? '' : parts.prefix, label: '선택' }];
-  const items = [...unchosen, ...prefixes.map((value) => ({ value, label: value }))];
-  const takeApart = () => {
-    const read = readPhoneParts(parts, whole);
+  const emptyItem = isRequired && isOffered ? [] : [{ value: isOffered ? '' : parts.prefix, label: '선택' }];
+  const items = [...emptyItem, ...prefixes.map((value) => ({ value, label: value }))];
+  const split = () => {
+    const read = readPhoneParts(parts, parse);
     if (joined(read) !== joined(parts)) onChange(read);
   };
-  const part = (which: 'front' | 'back') => ({
+  const propsOf = (which: 'front' | 'back') => ({
     inputMode: 'numeric' as const,
     value: parts[which],
     onChange: (text: string) => onChange({ ...parts, [which]: text }),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const text = event.clipboardData.getData('text');
-      if (withoutSeparators(text).length <= partLength) return;
+      if (withoutSeparators(text).length <= maxPartLength) return;
       event.preventDefault();
-      onChange(readPhoneParts({ prefix: parts.prefix, front: '', back: '', [which]: text }, whole));
+      onChange(readPhoneParts({ prefix: parts.prefix, front: '', back: '', [which]: text }, parse));
     },
-    onBlur: takeApart,
+    onBlur: split,
   });
   return (
     <FieldGroup label={label} isRequired={isRequired} error={error} hint={hint}>
@@ -58,8 +58,8 @@ export function PhoneFields({ label, name, prefixLabel, prefixes, whole, parts, 
         isInvalid={false}
         onChange={(prefix) => onChange({ ...parts, prefix })}
       />
-      <InlineTextField label={`${label} 가운데 자리`} name={name} autoComplete="tel-local-prefix" {...part('front')} />
-      <InlineTextField label={`${label} 끝자리`} name={`${name}Back`} autoComplete="tel-local-suffix" {...part('back')} />
+      <InlineTextField label={`${label} 가운데 자리`} name={name} autoComplete="tel-local-prefix" {...propsOf('front')} />
+      <InlineTextField label={`${label} 끝자리`} name={`${name}Back`} autoComplete="tel-local-suffix" {...propsOf('back')} />
     </FieldGroup>
   );
 }

@@ -12,10 +12,10 @@ export type CorporationFieldsProps = {
 
 const names = ['registrationNumber', 'registrationNumber2', 'registrationNumber3'];
 
-/** Company name and registration number; a box that was left without all its digits says how many it wants. */
+/** Company name and registration number. Once the focus has left the boxes, an incomplete one shows how many digits it needs. */
 export function CorporationFields({ entered, errors, onChange }: CorporationFieldsProps) {
-  const [isLeft, setLeft] = useState(false);
-  const noteLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => setLeft(!currentTarget.contains(relatedTarget));
+  const [isBlurred, setBlurred] = useState(false);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setBlurred(!currentTarget.contains(relatedTarget));
   return (
     <>
       <TextField
@@ -27,14 +27,14 @@ export function CorporationFields({ entered, errors, onChange }: CorporationFiel
         error={errors.companyName}
         onChange={(companyName) => onChange({ ...entered, companyName })}
       />
-      <div onBlur={noteLeaving}>
+      <div onBlur={onBlur}>
         <DigitBoxes
           label="사업자등록번호"
           parts={registrationParts}
           names={names}
           isRequired
           value={entered.parts}
-          error={errors.registrationNumber ?? (isLeft ? partsProblem(entered.parts) : undefined)}
+          error={errors.registrationNumber ?? (isBlurred ? partsProblem(entered.parts) : undefined)}
           onChange={(parts) => onChange({ ...entered, parts })}
         />
       </div>

@@ -16,7 +16,7 @@ export type CorporationFormProps = Pick<CorporationFieldsProps, 'errors'> & {
   onBack: () => void;
 };
 
-/** The company of a corporate member; the way on opens once everything is filled in (spec 001 §2). */
+/** The company of a corporate member; the next step is enabled once all fields are complete (spec 001 §2). */
 export function CorporationForm({ initial, errors, isBusy, onChange, onSubmit, onCancel, onBack }: CorporationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState(() => enteredOf(initial));

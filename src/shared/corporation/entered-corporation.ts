@@ -4,7 +4,7 @@ import { registrationParts, type Corporation } from '#contract/account/registrat
 /** A company as it is typed: the number in its three boxes. */
 export type EnteredCorporation = { companyName: string; parts: readonly string[] };
 
-/** A company that was submitted, as it was typed. */
+/** Returns the form values of a submitted company. */
 export const enteredOf = ({ companyName, registrationNumber }: Corporation): EnteredCorporation => {
   const [, ...parts] = /^(\d{0,3})(\d{0,2})(\d{0,5})/.exec(registrationNumber) ?? [];
   return { companyName, parts };
@@ -12,11 +12,11 @@ export const enteredOf = ({ companyName, registrationNumber }: Corporation): Ent
 
 export const corporationOf = ({ companyName, parts }: EnteredCorporation): Corporation => ({ companyName, registrationNumber: parts.join('') });
 
-/** Whether every box holds what it is made for; if the number is a real one is judged when it is submitted. */
+/** Whether all fields are complete. Whether the number is valid is checked when it is submitted. */
 export const isFilledIn = ({ companyName, parts }: EnteredCorporation): boolean => companyName !== '' && partsProblem(parts) === undefined;
 
 /** The message of the first field that is incomplete (spec 001 §5). */
 export function partsProblem(parts: readonly string[]): string | undefined {
-  const wanting = registrationParts.find((count, index) => parts[index]?.length !== count);
-  return wanting === undefined ? undefined : digitCountMessage(wanting);
+  const requiredCount = registrationParts.find((count, index) => parts[index]?.length !== count);
+  return requiredCount === undefined ? undefined : digitCountMessage(requiredCount);
 }

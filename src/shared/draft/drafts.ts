@@ -3,12 +3,12 @@ import type { Leaving } from '#contract/account/withdrawal.ts';
 
 /** Unsent form input of a member, kept in memory while the page lives. Ids are compared case-insensitively. */
 export type Draft<Typed> = {
-  keep: (serviceId: string, typed: Typed) => void;
-  of: (serviceId: string) => Typed | null;
+  save: (serviceId: string, typed: Typed) => void;
+  get: (serviceId: string) => Typed | null;
   /** Whether a draft of any member is stored. */
-  isKept: () => boolean;
-  /** Discards the draft, unless it is this member's. */
-  forget: (unlessOf?: string) => void;
+  exists: () => boolean;
+  /** Discards the draft, unless it belongs to the member with this id. */
+  discard: (exceptId?: string) => void;
 };
 
 /** The page unmounts when a session ends: unsent input is held here until the login that leads back to it. Passwords are never stored. */
@@ -21,15 +21,15 @@ export const createDrafts = (): Drafts => ({
 
 function createDraft<Typed>(withoutPasswords: (typed: Typed) => Typed): Draft<Typed> {
   let draft: { owner: string; typed: Typed } | null = null;
-  const of = (serviceId: string) => (draft?.owner === serviceId.toLowerCase() ? draft.typed : null);
+  const get = (serviceId: string) => (draft?.owner === serviceId.toLowerCase() ? draft.typed : null);
   return {
-    of,
-    isKept: () => draft !== null,
-    keep(serviceId, typed) {
+    get,
+    exists: () => draft !== null,
+    save(serviceId, typed) {
       draft = { owner: serviceId.toLowerCase(), typed: withoutPasswords(typed) };
     },
-    forget(unlessOf = '') {
-      if (!of(unlessOf)) draft = null;
+    discard(exceptId = '') {
+      if (!get(exceptId)) draft = null;
     },
   };
 }

@@ -10,11 +10,11 @@ export type FetchedProps = {
   label: string;
   isPending: boolean;
   isFailed: boolean;
-  /** How many rows its place is kept for. */
+  /** Number of rows to reserve space for while loading. */
   rows: number;
   /** Placeholder rendered instead of rows. */
   skeleton?: ReactNode;
-  /** The whole, for the focus to go to. */
+  /** Ref to the group, for callers that focus it. */
   place?: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
   children: ReactNode;
@@ -22,8 +22,8 @@ export type FetchedProps = {
 
 /** A list that is loading, loaded, or failed with a retry button; the button keeps its position while the list is refetched. */
 export function Fetched({ label, isPending, isFailed, rows, skeleton, place, onRetry, children }: FetchedProps) {
-  const own = useRef<HTMLDivElement>(null);
-  const root = place ?? own;
+  const localRef = useRef<HTMLDivElement>(null);
+  const root = place ?? localRef;
   const retry = () => {
     root.current?.focus();
     onRetry();

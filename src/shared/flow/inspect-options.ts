@@ -4,9 +4,9 @@ type Inspect = (event: InspectionEvent) => void;
 
 let inspect: Inspect | undefined;
 
-/** Sends the inspection events of all actors created from now on, and of their children, to `tell`. */
-export function inspectFlows(tell: Inspect): void {
-  inspect = tell;
+/** Sends the inspection events of all actors created from now on, and of their children, to `listener`. */
+export function inspectFlows(listener: Inspect): void {
+  inspect = listener;
 }
 
 /** Options for creating an actor, so that a running recorder inspects it; empty if none is running. */

@@ -27,8 +27,8 @@ const retryDelayMs = 5_000;
  * queued, a failed load is retried.
  */
 export function lazyActor<M extends AnyStateMachine>(initial: Omit<ActorSnapshot<M>, 'matches'>, load: () => Promise<Actor<M>>): LazyActor<M> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its `matches` takes any state, that of a machine its own
-  const initialSnapshot = { ...initial, matches: (wanted: StateValue) => isWithin(initial.value, wanted) } as ActorSnapshot<M>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this `matches` accepts any state, that of a machine only its own states
+  const initialSnapshot = { ...initial, matches: (expected: StateValue) => isWithin(initial.value, expected) } as ActorSnapshot<M>;
   const listeners = new Set<() => void>();
   const onStart = new Set<(started: Actor<M>) => void>();
   let queue: EventFromLogic<M>[] = [];
@@ -64,16 +64,16 @@ export function lazyActor<M extends AnyStateMachine>(initial: Omit<ActorSnapshot
     return loading;
   };
   const loadAndRun = () => {
-    const own: Promise<void> = load()
+    const attempt: Promise<void> = load()
       .then((loaded) => {
-        if (loading === own) run(loaded);
+        if (loading === attempt) run(loaded);
       })
       .catch((error: unknown) => {
-        if (loading === own) loading = undefined;
+        if (loading === attempt) loading = undefined;
         if (!isNetworkError(error)) reportError(error);
         throw error;
       });
-    return own;
+    return attempt;
   };
   return {
     start,
@@ -106,9 +106,9 @@ export function lazyActor<M extends AnyStateMachine>(initial: Omit<ActorSnapshot
   };
 }
 
-function isWithin(value: StateValue | undefined, wanted: StateValue): boolean {
-  if (value === undefined || value === wanted) return value !== undefined;
+function isWithin(value: StateValue | undefined, expected: StateValue): boolean {
+  if (value === undefined || value === expected) return value !== undefined;
   if (typeof value === 'string') return false;
-  if (typeof wanted === 'string') return wanted in value;
-  return Object.entries(wanted).every(([name, within]) => within !== undefined && isWithin(value[name], within));
+  if (typeof expected === 'string') return expected in value;
+  return Object.entries(expected).every(([name, nested]) => nested !== undefined && isWithin(value[name], nested));
 }

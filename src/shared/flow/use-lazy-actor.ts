@@ -7,9 +7,9 @@ import type { LazyActor } from './lazy-actor.ts';
 export function useLazyActor<M extends AnyStateMachine>(create: () => LazyActor<M>): LazyActor<M> {
   const [flow] = useState(create);
   useEffect(() => {
-    const callOff = whenIdle(() => flow.start().catch(() => undefined));
+    const cancelIdle = whenIdle(() => flow.start().catch(() => undefined));
     return () => {
-      callOff();
+      cancelIdle();
       flow.stop();
     };
   }, [flow]);

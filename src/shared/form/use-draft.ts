@@ -2,39 +2,39 @@ import { useEffect, useState } from 'react';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isAlike = (one: Fields, other: Fields): boolean => Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+const isEqual = (one: Fields, other: Fields): boolean => Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /**
  * The user's edits on top of the applied values, until other values are applied. Values that were sent count as applied a moment later; that does
- * not discard what has been typed since. `onGivenUp` is called when a draft is discarded, also during rendering.
+ * not discard what has been typed since. `onDiscard` is called when a draft is discarded, also during rendering.
  */
-export function useDraft<Value extends Fields>(holding: Value, onGivenUp: () => void) {
-  const [draft, setDraft] = useState(holding);
-  const [held, setHeld] = useState(holding);
+export function useDraft<Value extends Fields>(applied: Value, onDiscard: () => void) {
+  const [draft, setDraft] = useState(applied);
+  const [lastApplied, setLastApplied] = useState(applied);
   const [sent, setSent] = useState<Value>();
-  if (!isAlike(held, holding)) {
-    setHeld(holding);
+  if (!isEqual(lastApplied, applied)) {
+    setLastApplied(applied);
     setSent(undefined);
-    if (!sent || !isAlike(sent, holding)) {
-      setDraft(holding);
-      onGivenUp();
+    if (!sent || !isEqual(sent, applied)) {
+      setDraft(applied);
+      onDiscard();
     }
   }
   // Back right after sending: the sent values may never be applied.
   useEffect(() => {
     if (!sent) return undefined;
-    const giveUp = () => {
+    const discard = () => {
       setSent(undefined);
-      setDraft(holding);
-      onGivenUp();
+      setDraft(applied);
+      onDiscard();
     };
-    window.addEventListener('popstate', giveUp);
-    return () => window.removeEventListener('popstate', giveUp);
-  }, [sent, holding, onGivenUp]);
+    window.addEventListener('popstate', discard);
+    return () => window.removeEventListener('popstate', discard);
+  }, [sent, applied, onDiscard]);
   /** Sets the draft to the values that are sent, so that applying them does not discard newer edits. */
   const send = (value: Value) => {
     setDraft(value);
-    setSent(isAlike(value, holding) ? undefined : value);
+    setSent(isEqual(value, applied) ? undefined : value);
   };
-  return { draft, change: (differs: Partial<Value>) => setDraft({ ...draft, ...differs }), send };
+  return { draft, change: (changes: Partial<Value>) => setDraft({ ...draft, ...changes }), send };
 }

@@ -55,10 +55,10 @@ async function loadAll(names: readonly string[]): Promise<void> {
 
 /** Preloads chunks by name: registered ones first, then those that these have registered. Failed ones are loaded again when they are rendered. */
 export async function preloadChunks(names: readonly string[]): Promise<void> {
-  const known = names.flatMap((name) => loads.get(name) ?? []);
-  await Promise.allSettled(known.map((load) => load()));
-  const others = names.filter((name) => !known.includes(loads.get(name) ?? never));
-  if (known.length > 0 && others.length > 0) await preloadChunks(others);
+  const registered = names.flatMap((name) => loads.get(name) ?? []);
+  await Promise.allSettled(registered.map((load) => load()));
+  const others = names.filter((name) => !registered.includes(loads.get(name) ?? never));
+  if (registered.length > 0 && others.length > 0) await preloadChunks(others);
 }
 
 const never = () => Promise.resolve();

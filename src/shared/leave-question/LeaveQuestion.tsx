@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx';
 
 const isAsking = (snapshot: SnapshotFrom<typeof leaveQuestionMachine>) => snapshot.matches('asking');
 
-/** Asks, when it must, whether the flow is to be left. */
+/** Dialog that asks whether to leave the flow. */
 export function LeaveQuestion({ actor, message }: { actor: ActorRefFrom<typeof leaveQuestionMachine>; message: string }) {
   return (
     <ConfirmDialog

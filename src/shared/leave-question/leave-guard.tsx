@@ -1,15 +1,15 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 
-type Follow = (to: string) => void;
+type NavigationHandler = (to: string) => void;
 
-/** Where the links of this site are followed: a flow that is under way is asked instead, while it holds the guard. */
+/** Follows the links of this site. While a flow in progress holds the guard, its `ask` is called instead. */
 export type LeaveGuard = {
-  hold: (ask: Follow) => () => void;
-  follow: (to: string, go: Follow) => void;
+  hold: (ask: NavigationHandler) => () => void;
+  follow: (to: string, navigate: NavigationHandler) => void;
 };
 
 export function createLeaveGuard(): LeaveGuard {
-  let holder: Follow | null = null;
+  let holder: NavigationHandler | null = null;
   return {
     hold(ask) {
       holder = ask;
@@ -17,7 +17,7 @@ export function createLeaveGuard(): LeaveGuard {
         holder = null;
       };
     },
-    follow: (to, go) => (holder ?? go)(to),
+    follow: (to, navigate) => (holder ?? navigate)(to),
   };
 }
 
@@ -26,7 +26,7 @@ const LeaveGuardContext = createContext(createLeaveGuard());
 export const LeaveGuardProvider = ({ guard, children }: { guard: LeaveGuard; children: ReactNode }) => <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>;
 
 /** While `isUnderWay`, a link of this site calls `ask` with its destination instead of being followed. */
-export function useLeaveGuard(isUnderWay: boolean, ask: Follow) {
+export function useLeaveGuard(isUnderWay: boolean, ask: NavigationHandler) {
   const guard = use(LeaveGuardContext);
   useEffect(() => (isUnderWay ? guard.hold(ask) : undefined), [guard, isUnderWay, ask]);
 }

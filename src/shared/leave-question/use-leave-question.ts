@@ -5,7 +5,7 @@ import { useLeaveGuard } from './leave-guard.tsx';
 import { useBackQuestion } from './use-back-question.ts';
 import { useUnloadQuestion } from './use-unload-question.ts';
 
-/** While `isUnderWay`, whoever is about to leave is asked first: by the actor for links and Back, by the browser for the rest. */
+/** While `isUnderWay`, the user is asked before leaving: by the actor for links and Back, by the browser for the rest. */
 export function useLeaveQuestion(isUnderWay: boolean) {
   const actor = useFlow(leaveQuestionMachine);
   const ask = useCallback((to: string) => actor.send({ type: 'leave.requested', to }), [actor]);

@@ -11,12 +11,12 @@ export function CompanyNotice({ corporation }: CompanyNoticeProps) {
   if (!corporation || corporation.approval === 'APPROVED') return null;
   return (
     <Note>
-      <WholeNumbers>{`${corporation.companyName} ${sentences[corporation.approval]}`}</WholeNumbers>
+      <WholeNumbers>{`${corporation.companyName} ${messages[corporation.approval]}`}</WholeNumbers>
     </Note>
   );
 }
 
-const sentences: Readonly<Record<Exclude<CompanyApproval, 'APPROVED'>, string>> = {
+const messages: Readonly<Record<Exclude<CompanyApproval, 'APPROVED'>, string>> = {
   PENDING: companyPendingMessage,
   REFUSED: companyRefusedMessage(supportPhone),
 };

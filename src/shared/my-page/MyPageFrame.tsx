@@ -14,10 +14,10 @@ export type MyPageFrameProps = { current: (typeof tabs)[number]['href']; childre
 
 /** Frame shared by the pages of the members' area: the picture, the breadcrumb, and the tabs (spec 001 §2). */
 export function MyPageFrame({ current, children }: MyPageFrameProps) {
-  const here = tabs.filter(({ href }) => href === current).map(({ label }) => label);
+  const currentLabels = tabs.filter(({ href }) => href === current).map(({ label }) => label);
   return (
     <>
-      <KeyVisual size="low" eyebrow="My page" title="마이페이지" picture="moonpine-low" breadcrumb={{ homeHref: paths.home, segments: ['마이페이지', ...here] }} />
+      <KeyVisual size="low" eyebrow="My page" title="마이페이지" picture="moonpine-low" breadcrumb={{ homeHref: paths.home, segments: ['마이페이지', ...currentLabels] }} />
       <Tabs label="마이페이지" items={tabs.map((tab) => ({ ...tab, isCurrent: tab.href === current }))} />
       <Section space="small">
         <Container>{children}</Container>

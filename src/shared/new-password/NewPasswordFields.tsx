@@ -10,12 +10,12 @@ export type NewPasswordFieldsProps = {
   entered: NewPassword;
   errors: NewPasswordErrors;
   label: string;
-  /** Whether the old password may stay: then what to do otherwise is said in the empty field. */
+  /** Whether the old password may stay unchanged; the placeholder of the empty field then says what to do otherwise. */
   isOptional?: boolean;
   onChange: (changed: Partial<NewPassword>) => void;
 };
 
-/** A password that is being chosen, its repetition, and the rules it has to keep, ticked off as it is typed. */
+/** Fields for a new password and its confirmation, with a checklist of the password rules that is updated during typing. */
 export function NewPasswordFields({ entered, errors, label, isOptional = false, onChange }: NewPasswordFieldsProps) {
   const rulesId = useId();
   return (

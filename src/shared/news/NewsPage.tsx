@@ -8,7 +8,7 @@ const sections = [paths.notices, paths.faq, paths.qna] as const;
 
 export type NewsPageProps = Pick<InkPageProps, 'head'> & { path: (typeof sections)[number]; children: ReactNode };
 
-/** A page of the news: its title beside an ink landscape, and the tabs between notices, questions and the ways to ask. */
+/** A page of the news: its title beside an ink landscape, and tabs for notices, questions and contact. */
 export function NewsPage({ path, head, children }: NewsPageProps) {
   const items = sections.map((href): LinkItem => ({ href, label: newsPages[href].title, isCurrent: href === path }));
   return (

@@ -10,14 +10,14 @@ import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
 export type InkPageProps = {
   info: PageInfo & { pageType: PageType };
-  /** Metadata of the page, where it says more than the heading. */
+  /** Metadata of the page, if it differs from `info`. */
   head?: PageHeadProps;
   /** The pages of the section. */
   tabs?: { label: string; items: readonly LinkItem[] };
   children: ReactNode;
 };
 
-/** A quiet page: its title on paper beside an ink landscape, the way there, the section's tabs. */
+/** A page without a photograph: its title beside an ink landscape, the breadcrumb, and the section's tabs. */
 export function InkPage({ info, head = info, tabs, children }: InkPageProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { PictureName } from '#contract/site/pictures.ts';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { useKeyVisuals } from './use-key-visuals.ts';
 
-/** The first exposed key visual of a page type; `fallback` where there is none. */
+/** The first exposed key visual of a page type; `fallback` if there is none. */
 export function KeyVisualPicture({ pageType, fallback }: { pageType: PageType; fallback: PictureName }) {
   const [shown] = useKeyVisuals(pageType);
   return (

@@ -11,7 +11,7 @@ import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
 export type SectionPageProps = {
   info: PageInfo & { pageType: PageType };
-  /** Metadata of the page, where it differs from that of the section. */
+  /** Metadata of the page, if it differs from that of the section. */
   head?: PageHeadProps;
   /** The picture used until the operator's key visual is loaded, and if there is none. */
   picture: PictureName;
@@ -20,7 +20,7 @@ export type SectionPageProps = {
   children: ReactNode;
 };
 
-/** A page that begins with the key visual of its section: heading, the way there, the section's tabs (spec 000 §2). */
+/** A page that begins with the key visual of its section: heading, breadcrumb, the section's tabs (spec 000 §2). */
 export function SectionPage({ info, head = info, picture, tabs, children }: SectionPageProps) {
   return (
     <>

@@ -6,31 +6,31 @@ const keyOf = (id: string): PopupKey => `popup:${id}`;
 const closed = 'closed';
 
 /** The stored choices for a popup and the current time: the input of its machine. */
-export const knownOf = (id: string) => ({ id, hiddenUntil: stampOf(readStored(keyOf(id))), isClosed: readForSession(keyOf(id)) === closed, now: Date.now() });
+export const readStoredPopup = (id: string) => ({ id, hiddenUntil: timestampIn(readStored(keyOf(id))), isClosed: readForSession(keyOf(id)) === closed, now: Date.now() });
 
 /** Whether a popup has been dismissed earlier, to decide whether to reserve space for it. */
-export function isPutAway(id: string): boolean {
-  const { hiddenUntil, isClosed, now } = knownOf(id);
+export function isDismissed(id: string): boolean {
+  const { hiddenUntil, isClosed, now } = readStoredPopup(id);
   return isClosed || hidesAt(hiddenUntil, now);
 }
 
-/** The expiry until which a popup is hidden: a timestamp in local storage, and nothing else. */
+/** Stores how long a popup is hidden: a timestamp in local storage, and nothing else. */
 export const storeExpiry = ({ id, until }: { id: string; until: number }) => store(keyOf(id), String(until));
 
-/** That a popup was closed is stored for the lifetime of the tab. */
+/** Stores for the lifetime of the tab that a popup was closed. */
 export const rememberClosed = ({ id }: { id: string }) => storeForSession(keyOf(id), closed);
 
-/** Calls back whenever another tab hides the popup; answers how to stop. */
-export function onHiddenElsewhere(id: string, tell: (until: number) => void) {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    const until = key === keyOf(id) ? stampOf(newValue) : null;
-    if (until !== null) tell(until);
+/** Calls `listener` whenever another tab hides the popup. Returns an unsubscribe function. */
+export function onHiddenElsewhere(id: string, listener: (until: number) => void) {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const until = key === keyOf(id) ? timestampIn(newValue) : null;
+    if (until !== null) listener(until);
   };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
-/** A timestamp is a whole number of milliseconds; any other stored value is ignored. */
-function stampOf(value: string | null): number | null {
+/** Parses a timestamp in milliseconds; null for any other stored value. */
+function timestampIn(value: string | null): number | null {
   return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }

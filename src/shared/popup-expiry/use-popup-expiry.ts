@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { onBfcacheRestore } from '#src/lib/on-bfcache-restore.ts';
-import { knownOf, onHiddenElsewhere, rememberClosed, storeExpiry } from './storage.ts';
+import { readStoredPopup, onHiddenElsewhere, rememberClosed, storeExpiry } from './storage.ts';
 
 export type PopupExpiryActor = ActorRefFrom<typeof popupExpiryMachine>;
 
@@ -15,16 +15,16 @@ const bound = popupExpiryMachine.provide({
   },
 });
 
-/** The machine of one popup, begun from what this browser remembers of it; the id must stay, so key the component by it. */
+/** The actor of a popup, started with the stored choices. The id must not change, so key the component by it. */
 export function usePopupExpiryActor(id: string): PopupExpiryActor {
-  const [input] = useState(() => knownOf(id));
+  const [input] = useState(() => readStoredPopup(id));
   return useFlow(bound, { input });
 }
 
 /** The view of a popup and its two choices; choices made on other pages apply while it is shown. */
 export function usePopupExpiryOf(actor: PopupExpiryActor) {
   const { state, id } = useSelector(actor, view, isSame);
-  useEffect(() => (state === 'shown' ? followOtherPages(actor, id) : undefined), [actor, state, id]);
+  useEffect(() => (state === 'shown' ? syncWithOtherPages(actor, id) : undefined), [actor, state, id]);
   return {
     state,
     close: () => actor.send({ type: 'popup.closed' }),
@@ -32,17 +32,17 @@ export function usePopupExpiryOf(actor: PopupExpiryActor) {
   };
 }
 
-function followOtherPages(actor: PopupExpiryActor, id: string) {
-  const tell = (until: number) => actor.send({ type: 'popup.hiddenElsewhere', until, at: Date.now() });
-  const stopHearing = onHiddenElsewhere(id, tell);
-  const stopReturning = onBfcacheRestore(() => {
-    const { isClosed, hiddenUntil } = knownOf(id);
+function syncWithOtherPages(actor: PopupExpiryActor, id: string) {
+  const hide = (until: number) => actor.send({ type: 'popup.hiddenElsewhere', until, at: Date.now() });
+  const unsubscribe = onHiddenElsewhere(id, hide);
+  const stopListening = onBfcacheRestore(() => {
+    const { isClosed, hiddenUntil } = readStoredPopup(id);
     if (isClosed) actor.send({ type: 'popup.closed' });
-    else if (hiddenUntil !== null) tell(hiddenUntil);
+    else if (hiddenUntil !== null) hide(hiddenUntil);
   });
   return () => {
-    stopHearing();
-    stopReturning();
+    unsubscribe();
+    stopListening();
   };
 }
 

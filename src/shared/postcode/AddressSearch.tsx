@@ -10,32 +10,33 @@ import { searchHeight } from './search.ts';
 
 export type AddressSearchProps = PostcodeView &
   FoundAddress & {
+    /** The element that the search is embedded in. */
     place: RefObject<HTMLDivElement | null>;
     onOpen: () => void;
     onClose: () => void;
     onDismiss: () => void;
   };
 
-/** An address that is found by a search. Closed without one, or failed, the search gives the focus back to its button. */
+/** Address fields that a search fills in. If the search is closed without a result or fails, the focus returns to its button. */
 export function AddressSearch({ isOpen, isLoading, alert, postCode, address1, place, onOpen, onClose, onDismiss }: AddressSearchProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const isUsed = isOpen || alert !== null;
-  const wasUsed = useRef(isUsed);
+  const isActive = isOpen || alert !== null;
+  const wasActive = useRef(isActive);
   useEffect(() => {
     const { activeElement } = document;
     const isFocusLost = activeElement === null || activeElement === document.body || row.current?.contains(activeElement);
-    if (wasUsed.current && !isUsed && isFocusLost) opener.current?.focus();
-    wasUsed.current = isUsed;
-  }, [isUsed]);
-  const find = (
+    if (wasActive.current && !isActive && isFocusLost) opener.current?.focus();
+    wasActive.current = isActive;
+  }, [isActive]);
+  const openButton = (
     <Button ref={opener} variant="secondary" size="small" isPending={isLoading} isDisabled={isOpen && !isLoading} onPress={onOpen}>
       우편번호 찾기
     </Button>
   );
   return (
     <>
-      <TextField label="우편번호" name="postCode" autoComplete="postal-code" isReadOnly value={postCode} end={find} />
+      <TextField label="우편번호" name="postCode" autoComplete="postal-code" isReadOnly value={postCode} end={openButton} />
       <WholeRow ref={row} hidden={!isOpen}>
         <FrameBox title="우편번호 찾기" height={searchHeight} ref={place} onClose={onClose} />
       </WholeRow>

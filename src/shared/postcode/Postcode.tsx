@@ -8,7 +8,7 @@ import { postcodeView } from './postcode-view.ts';
 
 export type PostcodeProps = {
   actor: ActorRefFrom<typeof postcodeMachine>;
-  /** Where the search is shown. */
+  /** The element that the search is embedded in. */
   place: RefObject<HTMLDivElement | null>;
   address: FoundAddress;
   onFound: (address: FoundAddress) => void;
@@ -17,9 +17,9 @@ export type PostcodeProps = {
 /** Postcode and address, filled in by a search only (spec 001 §4). */
 export function Postcode({ actor, place, address, onFound }: PostcodeProps) {
   const view = useSelector(actor, postcodeView, shallowEqual);
-  const tell = useEffectEvent(onFound);
+  const notifyFound = useEffectEvent(onFound);
   useEffect(() => {
-    const { unsubscribe } = actor.on('address.found', (found) => tell(found.address));
+    const { unsubscribe } = actor.on('address.found', (found) => notifyFound(found.address));
     return unsubscribe;
   }, [actor]);
   return (

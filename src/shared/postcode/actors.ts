@@ -7,14 +7,14 @@ import { settingQuery } from '#src/api/setting.ts';
 import { loadPostcode } from './load-postcode.ts';
 import { searchIn } from './search.ts';
 
-/** The postcode search bound to the vendor of the settings; `place` is where it is shown. */
-export const providePostcode = (client: Client, queryClient: QueryClient, place: RefObject<HTMLElement | null>) =>
+/** The postcode machine bound to the script URL of the settings; the search is embedded in the element of `container`. */
+export const providePostcode = (client: Client, queryClient: QueryClient, container: RefObject<HTMLElement | null>) =>
   postcodeMachine.provide({
     actors: {
       loadPostcode: fromPromise(async () => {
         const { postcodeScriptUrl } = await queryClient.query({ ...settingQuery(client), staleTime: 'static', retry: false });
         await loadPostcode(postcodeScriptUrl);
       }),
-      search: searchIn(place),
+      search: searchIn(container),
     },
   });

@@ -5,7 +5,7 @@ export type PostcodeService = {
     onclose: (state: 'FORCE_CLOSE' | 'COMPLETE_CLOSE') => void;
     width: string;
     height: number;
-  }) => { embed: (place: HTMLElement, options: { autoClose: boolean }) => void };
+  }) => { embed: (container: HTMLElement, options: { autoClose: boolean }) => void };
 };
 
 declare global {

@@ -4,14 +4,14 @@ import { foundAddress, postcodeResult } from '#contract/account/postcode.ts';
 import type { PostcodeEvent } from '#machines/postcode.machine.ts';
 import { postcodeService } from './postcode-service.ts';
 
-type Said = Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>;
+type SearchEvent = Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>;
 
 export const searchHeight = 400;
 
-/** The vendor's search in its place on the page, until it is stopped. */
-export const searchIn = (place: RefObject<HTMLElement | null>) =>
-  fromCallback<{ type: string }, undefined, Said>(({ sendBack }) => {
-    const element = place.current;
+/** Callback actor that embeds the vendor's search in an element until it is stopped. */
+export const searchIn = (container: RefObject<HTMLElement | null>) =>
+  fromCallback<{ type: string }, undefined, SearchEvent>(({ sendBack }) => {
+    const element = container.current;
     const service = postcodeService();
     if (!element || !service) {
       sendBack({ type: 'search.failed' });
@@ -19,7 +19,7 @@ export const searchIn = (place: RefObject<HTMLElement | null>) =>
     }
     try {
       const search = new service.Postcode({
-        oncomplete: (data) => sendBack(chosen(data)),
+        oncomplete: (data) => sendBack(eventOf(data)),
         onclose: (state) => state === 'FORCE_CLOSE' && sendBack({ type: 'search.closed' }),
         width: '100%',
         height: searchHeight,
@@ -31,7 +31,7 @@ export const searchIn = (place: RefObject<HTMLElement | null>) =>
     return () => element.replaceChildren();
   });
 
-function chosen(data: unknown): Said {
+function eventOf(data: unknown): SearchEvent {
   const parsed = postcodeResult.safeParse(data);
   return parsed.success ? { type: 'address.chosen', address: foundAddress(parsed.data) } : { type: 'search.failed' };
 }

@@ -6,11 +6,11 @@ export type ServedDocumentProps = {
   html: string;
   /** Accessible name of a table that has neither a caption nor a heading before it. */
   label?: string;
-  /** Its links open windows of their own: beside a form that is being filled in. */
+  /** Whether links open in a new window: beside a form that is being filled in. */
   opensWindows?: boolean;
 };
 
-/** HTML that the server wrote, shown as elements of ours: only what `safeNodes` knows comes through. */
+/** Renders HTML from the API as React elements, and only those that `safeNodes` allows. */
 export function ServedDocument({ html, label = '표', opensWindows = false }: ServedDocumentProps) {
   const nodes = useMemo(() => safeNodes(html, { label, opensWindows }), [html, label, opensWindows]);
   return <ServedHtml>{nodes}</ServedHtml>;

@@ -1,9 +1,9 @@
-import { parsed } from './parsed.ts';
-import { readingWindow } from './reading-window.ts';
+import { parseHtml } from './parse-html.ts';
+import { parserWindow } from './parser-window.ts';
 
 export type DocumentPart = {
   id: string;
-  /** As the document writes it; null for what stands before its first heading. */
+  /** The heading; null for the content before the first heading. */
   title: string | null;
   /** Label in a table of contents: the number of an article or a chapter, and its name. */
   number: string;
@@ -11,16 +11,16 @@ export type DocumentPart = {
   html: string;
 };
 
-const numbered = /^(?:제\s*(\d+)\s*[조장절]|(\d+)\.)\s*(?!\s)\(?(.+?)\)?$/;
+const numberedTitle = /^(?:제\s*(\d+)\s*[조장절]|(\d+)\.)\s*(?!\s)\(?(.+?)\)?$/;
 
 /**
- * The HTML of a document cut at its headings, those of the highest level that it has, so that each part can be gone to. A part without text or
+ * Splits the HTML of a document at its headings of the highest level present, so that each part can be linked to. A part without text or
  * heading is left out.
  */
 export function documentParts(html: string): DocumentPart[] {
-  const { Element, Text } = readingWindow();
+  const { Element, Text } = parserWindow();
   const isElement = (node: ChildNode, tag: string): node is Element => node instanceof Element && node.localName === tag;
-  const nodes = Array.from(parsed(html).childNodes);
+  const nodes = Array.from(parseHtml(html).childNodes);
   const level = ['h2', 'h3', 'h4'].find((tag) => nodes.some((node) => isElement(node, tag)));
   let part = partOf(null, 0);
   const parts = [part];
@@ -35,6 +35,6 @@ export function documentParts(html: string): DocumentPart[] {
 }
 
 function partOf(title: string | null, index: number): DocumentPart {
-  const [, article, item, name] = numbered.exec(title ?? '') ?? [];
+  const [, article, item, name] = numberedTitle.exec(title ?? '') ?? [];
   return { id: `part-${index}`, title, number: article ?? item ?? '', name: name ?? title ?? '', html: '' };
 }

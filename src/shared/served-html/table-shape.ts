@@ -1,14 +1,14 @@
 type CellShape = {
-  /** A cell of a head that was written as data is a heading all the same. */
+  /** `th` for any cell of the header rows, even if it is a `td` in the source. */
   tag: 'th' | 'td';
   scope: string | undefined;
-  /** Stands at the end of its column: an amount, or the heading of amounts. */
+  /** Whether the cell is aligned to the end of its column: an amount, or the heading of amounts. */
   isAmount: boolean;
 };
 
 export type TableShape = { cells: ReadonlyMap<Element, CellShape>; hasAmounts: boolean };
 
-const mostSpan = 100;
+const maxSpan = 100;
 
 /** Derives what a table does not declare: which cells are headers, and which columns hold amounts. */
 export function tableShape(table: HTMLTableElement): TableShape {
@@ -19,16 +19,16 @@ export function tableShape(table: HTMLTableElement): TableShape {
   return { cells: new Map(shapes), hasAmounts: amounts.size > 0 };
 }
 
-/** How many rows or columns a cell is written to span; undefined for one. */
+/** Returns how many rows or columns a cell spans; undefined for one. */
 export function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number | undefined {
   const span = Number(cell.getAttribute(name));
-  return Number.isInteger(span) && span > 1 ? Math.min(span, mostSpan) : undefined;
+  return Number.isInteger(span) && span > 1 ? Math.min(span, maxSpan) : undefined;
 }
 
 function shapeOf(cell: HTMLTableCellElement, inHead: boolean, isAmount: boolean): CellShape {
   const isHeading = cell.localName === 'th' || (inHead && cell.textContent.trim() !== '');
-  const written = cell.getAttribute('scope') ?? '';
-  const scope = /^(?:row|col)(?:group)?$/.test(written) ? written : inHead ? 'col' : 'row';
+  const declared = cell.getAttribute('scope') ?? '';
+  const scope = /^(?:row|col)(?:group)?$/.test(declared) ? declared : inHead ? 'col' : 'row';
   return { tag: isHeading ? 'th' : 'td', scope: isHeading ? scope : undefined, isAmount: isAmount && spanOf(cell, 'colspan') === undefined };
 }
 
@@ -38,21 +38,21 @@ function isHead(row: HTMLTableRowElement, index: number): boolean {
   return index === 0 && row.cells.length > 1 && Array.from(row.cells).every(({ localName }) => localName === 'th');
 }
 
-/** The column in which each cell begins, cells that reach down from rows above counted. */
+/** Returns the column in which each cell starts, taking into account cells that span down from the rows above. */
 function columnsOf(rows: readonly HTMLTableRowElement[]): ReadonlyMap<Element, number> {
   const columns = new Map<Element, number>();
-  /** How many more rows each column is taken for. */
-  const taken: number[] = [];
+  /** For how many more rows each column is occupied. */
+  const occupied: number[] = [];
   for (const row of rows) {
     let column = 0;
-    const begun: [column: number, rows: number][] = [];
+    const started: [column: number, rows: number][] = [];
     for (const cell of Array.from(row.cells)) {
-      while ((taken[column] ?? 0) > 0) column += 1;
+      while ((occupied[column] ?? 0) > 0) column += 1;
       columns.set(cell, column);
-      for (let left = spanOf(cell, 'colspan') ?? 1; left > 0; left -= 1) begun.push([column++, spanOf(cell, 'rowspan') ?? 1]);
+      for (let remaining = spanOf(cell, 'colspan') ?? 1; remaining > 0; remaining -= 1) started.push([column++, spanOf(cell, 'rowspan') ?? 1]);
     }
-    for (const [at, span] of begun) taken[at] = span;
-    taken.forEach((left, at) => (taken[at] = Math.max(0, left - 1)));
+    for (const [index, span] of started) occupied[index] = span;
+    occupied.forEach((count, index) => (occupied[index] = Math.max(0, count - 1)));
   }
   return columns;
 }

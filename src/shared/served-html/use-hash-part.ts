@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { namedPart } from '../page/named-part.ts';
+import { idInHash } from '../page/hash-id.ts';
 
-/** Scrolls to the element that the hash names once the content is rendered, as the browser looked for it before. */
-export function useHashPart(isThere: boolean) {
+/** Scrolls to the element that the hash names once the content is rendered, as the browser has looked for it before. */
+export function useHashPart(isRendered: boolean) {
   useEffect(() => {
-    if (!isThere || window.location.hash.length < 2) return;
-    const part = document.getElementById(namedPart(window.location.hash));
-    part?.scrollIntoView();
-    part?.focus({ preventScroll: true });
-  }, [isThere]);
+    if (!isRendered || window.location.hash.length < 2) return;
+    const target = document.getElementById(idInHash(window.location.hash));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }, [isRendered]);
 }

@@ -4,27 +4,27 @@ import { shareMessages } from '#contract/site/share-messages.ts';
 import type { shareMachine } from '#machines/share.machine.ts';
 import { useClientValue } from '#src/lib/use-client-value.ts';
 import { ShareControl, type ShareControlProps, type ShareWay } from '#src/ui/overlays/ShareControl.tsx';
-import { facebookAddress, tweetAddress, wholeAddress } from './share-addresses.ts';
+import { facebookUrl, tweetUrl, absoluteUrl } from './share-urls.ts';
 import { shareView } from './share-view.ts';
 
 export type ShareProps = Pick<ShareControlProps, 'subject'> & {
   actor: ActorRefFrom<typeof shareMachine>;
-  /** The system has a share sheet of its own. */
+  /** Whether the system has a share sheet. */
   hasSheet: boolean;
   /** Called when the control opens, so that what it needs can be prefetched. */
   onOpen?: () => void;
 };
 
-/** Ways to pass a page on (spec 000 §2). */
+/** Share control with the options for sharing a page (spec 000 §2). */
 export function Share({ actor, hasSheet, subject, onOpen }: ShareProps) {
   const { title, isOpen, pending, outcome, ...shared } = useSelector(actor, shareView, shallowEqual);
   // The server renders for every visitor and omits the host.
-  const url = useClientValue(() => wholeAddress(shared.url), shared.url);
+  const url = useClientValue(() => absoluteUrl(shared.url), shared.url);
   const follow = () => actor.send({ type: 'link.followed' });
   const ways: ShareWay[] = [
     { label: '카카오톡', isPending: pending === 'kakao', onPress: () => actor.send({ type: 'kakao.chosen' }) },
-    { label: '페이스북', href: facebookAddress(url), onFollow: follow },
-    { label: 'X', href: tweetAddress(title, url), onFollow: follow },
+    { label: '페이스북', href: facebookUrl(url), onFollow: follow },
+    { label: 'X', href: tweetUrl(title, url), onFollow: follow },
     ...(hasSheet ? [{ label: '다른 앱으로 공유', isPending: pending === 'sheet', onPress: () => actor.send({ type: 'sheet.chosen' }) }] : []),
     { label: '링크 복사', isPending: pending === 'copy', onPress: () => actor.send({ type: 'copy.chosen' }) },
   ];

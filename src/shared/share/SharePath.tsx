@@ -7,11 +7,11 @@ import { Share, type ShareProps } from './Share.tsx';
 
 export type SharePathProps = Pick<ShareProps, 'subject'> & {
   title: string;
-  /** A path of this site. */
+  /** Path of the shared page. */
   path: string;
 };
 
-/** The share control of a page of this site. What the messenger needs is fetched as the control opens: its window must open within the press. */
+/** The share control of a page of this site. The messenger's SDK is loaded when the control opens, since its window must be opened synchronously in the click. */
 export function SharePath({ title, path, ...shown }: SharePathProps) {
   const [key] = useState(kakaoKey);
   const [machine] = useState(() => provideShare(key));

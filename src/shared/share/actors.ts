@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { shareMachine, type KakaoOutcome, type Shared, type SheetOutcome } from '#machines/share.machine.ts';
 import { loadKakao } from './kakao.ts';
-import { wholeAddress } from './share-addresses.ts';
+import { absoluteUrl } from './share-urls.ts';
 
 /** The share control bound to the messenger, by its key where there is one, to the system's share sheet and to the clipboard. */
 export const provideShare = (key: string | null) =>
@@ -10,7 +10,7 @@ export const provideShare = (key: string | null) =>
       sendByKakao: fromPromise<KakaoOutcome, Shared>(async ({ input }) => {
         if (key === null) return sendWithoutKey(input);
         const kakao = await loadKakao(key);
-        kakao.Share.sendScrap({ requestUrl: wholeAddress(input.url) });
+        kakao.Share.sendScrap({ requestUrl: absoluteUrl(input.url) });
         return 'shared';
       }),
       openSheet: fromPromise<SheetOutcome, Shared>(({ input }) => openSheet(input)),
@@ -28,7 +28,7 @@ async function sendWithoutKey(shared: Shared): Promise<KakaoOutcome> {
 
 async function openSheet({ title, url }: Shared): Promise<SheetOutcome> {
   try {
-    await navigator.share({ title, url: wholeAddress(url) });
+    await navigator.share({ title, url: absoluteUrl(url) });
     return 'shared';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
@@ -36,4 +36,4 @@ async function openSheet({ title, url }: Shared): Promise<SheetOutcome> {
   }
 }
 
-const copyLink = async ({ url }: Shared): Promise<void> => navigator.clipboard.writeText(wholeAddress(url));
+const copyLink = async ({ url }: Shared): Promise<void> => navigator.clipboard.writeText(absoluteUrl(url));

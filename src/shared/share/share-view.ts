@@ -3,7 +3,7 @@ import type { Shared, shareMachine } from '#machines/share.machine.ts';
 
 export type ShareView = Shared & {
   isOpen: boolean;
-  /** Which way is under way. */
+  /** The option that is in progress. */
   pending: 'kakao' | 'sheet' | 'copy' | null;
   outcome: 'copied' | 'copiedForKakao' | 'unavailable' | null;
 };

@@ -1,42 +1,42 @@
-export type PolicyRules = { createHTML: (html: string) => string | null; createScriptURL: (address: string) => string | null };
+export type PolicyRules = { createHTML: (html: string) => string | null; createScriptURL: (url: string) => string | null };
 
-/** Not of every browser, and of no server. */
+/** Not every browser has `trustedTypes`, nor has the server. */
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown }; setTimeout: unknown };
 
-let isReading = false;
+let isParsing = false;
 let workerScript: string | null = null;
 const scriptOrigins = new Set<string>();
 
 const { trustedTypes }: WithTrustedTypes = globalThis;
-// Null refuses. It is the default policy, so that it also applies to third-party scripts, which know of no policy.
+// Null refuses the value. This is the default policy, so that it also applies to third-party scripts, which use no policy.
 trustedTypes?.createPolicy('default', {
-  createHTML: (html) => (isReading ? html : null),
-  createScriptURL: (address) => (address === workerScript || scriptOrigins.has(originOf(address)) ? address : null),
+  createHTML: (html) => (isParsing ? html : null),
+  createScriptURL: (url) => (url === workerScript || scriptOrigins.has(originOf(url)) ? url : null),
 });
 
-/** Lets HTML be parsed while it is read into a tree that is part of no page; at any other time a browser refuses it. */
-export function whileReading<T>(read: () => T): T {
-  isReading = true;
+/** Allows HTML to be parsed while `parse` runs, which must parse it into a detached tree; at any other time browsers refuse it. */
+export function whileParsing<T>(parse: () => T): T {
+  isParsing = true;
   try {
-    return read();
+    return parse();
   } finally {
-    isReading = false;
+    isParsing = false;
   }
 }
 
-/** Lets the script at an address be loaded, and what it brings from the same origin. */
-export function trustScriptsOf(address: string): void {
-  scriptOrigins.add(originOf(address));
+/** Allows the script at a URL to be loaded, and others from the same origin, which it may load. */
+export function trustScriptsOf(url: string): void {
+  scriptOrigins.add(originOf(url));
 }
 
 /** Allows a worker's script URL while it is registered, and that one only. */
-export function whileRegistering<T>(address: string, register: (address: string) => T): T {
-  workerScript = address;
+export function whileRegistering<T>(url: string, register: (url: string) => T): T {
+  workerScript = url;
   try {
-    return register(address);
+    return register(url);
   } finally {
     workerScript = null;
   }
 }
 
-const originOf = (address: string) => new URL(address, window.location.href).origin;
+const originOf = (url: string) => new URL(url, window.location.href).origin;

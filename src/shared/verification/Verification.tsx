@@ -4,7 +4,7 @@ import type { verificationMachine } from '#machines/verification.machine.ts';
 import { verificationView } from './verification-view.ts';
 import { VerificationChoice } from './VerificationChoice.tsx';
 
-/** The verification of a flow on screen; the flow itself hears when it is done. */
+/** The verification step of a flow; the machine of the flow handles its result. */
 export function Verification({ actor }: { actor: ActorRefFrom<typeof verificationMachine> }) {
   const view = useSelector(actor, verificationView, shallowEqual);
   return (

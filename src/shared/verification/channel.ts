@@ -8,21 +8,21 @@ import type { ProviderForm } from '#machines/verification.machine.ts';
 export function listenOnChannel(form: ProviderForm, onAnswer: (returned: ProviderReturn) => void): () => void {
   const channel = openChannel(form.requestNumber);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (windowReadyMessage.safeParse(data).success) sayOn(channel, { type: 'verification-form', ...form });
+    if (windowReadyMessage.safeParse(data).success) postTo(channel, { type: 'verification-form', ...form });
     const answer = verificationMessage.safeParse(data);
     if (!answer.success) return;
-    sayOn(channel, { type: 'verification-heard' });
+    postTo(channel, { type: 'verification-heard' });
     onAnswer(answer.data.returned);
   });
   return () => channel?.close();
 }
 
-export function sayOn(channel: BroadcastChannel, message: unknown): void {
+export function postTo(channel: BroadcastChannel, message: unknown): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin
   channel.postMessage(message);
 }
 
-/** Undefined in a browser that has no channels, and where they are forbidden along with the storage. */
+/** Returns undefined if the browser has no channels, or forbids them along with storage. */
 export function openChannel(requestNumber: string): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   try {

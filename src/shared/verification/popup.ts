@@ -4,23 +4,23 @@ import { verificationLimits, verificationMessage, windowReadyMessage, type Provi
 import type { PopupEvent, ProviderForm, VerificationEvent } from '#machines/verification.machine.ts';
 import { listenOnChannel } from './channel.ts';
 
-type Said = Extract<VerificationEvent, { type: `popup.${string}` }>;
+type SentEvent = Extract<VerificationEvent, { type: `popup.${string}` }>;
 
 const name = 'verification';
 const { popup: size, pollInterval } = verificationLimits;
 
-/** Browsers inside of other apps, which open no windows whatever a person allows. */
-const hasNoWindows = (userAgent: string): boolean => /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|DaumApps|Line\//i.test(userAgent);
+/** Whether this is an in-app browser, which opens no windows even if the user allows popups. */
+const isInAppBrowser = (userAgent: string): boolean => /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|DaumApps|Line\//i.test(userAgent);
 
 /**
  * The verification window: opened synchronously, watched while the flow waits, closed with it. It opens a page of this site, which receives the form
  * and posts it: posting a form into an empty window makes it lose its opener in WebKit. Messages arrive by `postMessage`, and over the request's
  * BroadcastChannel once the provider has severed the window.
  */
-export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, receive }) => {
+export const popup = fromCallback<PopupEvent, undefined, SentEvent>(({ sendBack, receive }) => {
   const opened = window.open(verificationWindowPath, name, `popup,width=${size.width},height=${size.height}`);
   if (!opened || opened.closed) {
-    sendBack({ type: 'popup.blocked', canBeAllowed: !hasNoWindows(window.navigator.userAgent) });
+    sendBack({ type: 'popup.blocked', canBeAllowed: !isInAppBrowser(window.navigator.userAgent) });
     return undefined;
   }
   // A window of this name that an earlier page left open is reused, behind this one.
@@ -28,19 +28,19 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
   let form: ProviderForm | undefined;
   let isReady = false;
   let stopListening = () => {};
-  const answer = (returned: ProviderReturn) => sendBack({ type: 'popup.answered', returned });
+  const onAnswer = (returned: ProviderReturn) => sendBack({ type: 'popup.answered', returned });
   const sendForm = () => {
     if (isReady && form) opened.postMessage({ type: 'verification-form', ...form }, window.location.origin);
   };
-  const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+  const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source !== opened) return;
     // On every message: the window may have been reloaded.
     if (windowReadyMessage.safeParse(data).success) {
       isReady = true;
       sendForm();
     }
-    const said = verificationMessage.safeParse(data);
-    if (said.success) answer(said.data.returned);
+    const message = verificationMessage.safeParse(data);
+    if (message.success) onAnswer(message.data.returned);
   };
   // A window closes itself right after it has posted its result: the message may arrive after the window is first found closed.
   let wasClosed = false;
@@ -51,14 +51,14 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
     }
     wasClosed = opened.closed;
   }, pollInterval);
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
   receive((event) => {
     ({ form } = event);
-    stopListening = listenOnChannel(form, answer);
+    stopListening = listenOnChannel(form, onAnswer);
     sendForm();
   });
   return () => {
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', onMessage);
     stopListening();
     clearInterval(poll);
     opened.close();

@@ -7,63 +7,63 @@ import { readForSession, readJsonForSession, removeForSession, storeForSession }
 import { requestVerification } from '#src/api/verification.ts';
 import { leaveWithoutQuestion } from '../leave-question/use-unload-question.ts';
 
-const place = 'verification';
+const storageKey = 'verification';
 
 const record = z.object({
   path: z.enum([paths.join, paths.findId, paths.findPassword]),
   authType,
   requestNumber: z.string(),
   secret: z.string(),
-  /** The values that the flow goes on with: never a password. */
+  /** The values that the flow continues with: never a password. */
   kept: z.unknown(),
   returned: z.optional(providerReturn),
 });
-type LeftVerification = z.output<typeof record>;
+type StoredVerification = z.output<typeof record>;
 
 /**
  * Leaves this tab for the provider: the form and the flow's state are held in session storage, the form until the next page has posted it. Resolves
  * when the page is shown again from the back/forward cache. Rejects without a request or without storage.
  */
-export async function leaveForProvider(client: Client, { authType: by, kept }: { authType: AuthType; kept: unknown }, signal: AbortSignal): Promise<void> {
-  const { requestNumber, secret, action, fields } = await requestVerification(client, by, signal);
-  storeForSession(place, JSON.stringify({ path: window.location.pathname, authType: by, requestNumber, secret, kept, form: { action, fields } }));
-  if (readForSession(place) === null) throw new Error('This browser keeps nothing for a tab.');
+export async function leaveForProvider(client: Client, { authType: provider, kept }: { authType: AuthType; kept: unknown }, signal: AbortSignal): Promise<void> {
+  const { requestNumber, secret, action, fields } = await requestVerification(client, provider, signal);
+  storeForSession(storageKey, JSON.stringify({ path: window.location.pathname, authType: provider, requestNumber, secret, kept, form: { action, fields } }));
+  if (readForSession(storageKey) === null) throw new Error('This browser keeps nothing for a tab.');
   leaveWithoutQuestion();
   window.location.assign(verificationWindowPath);
   await new Promise<void>((resolve) => {
-    const hear = ({ persisted }: PageTransitionEvent) => persisted && resolve();
-    window.addEventListener('pageshow', hear, { signal });
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && resolve();
+    window.addEventListener('pageshow', onPageShow, { signal });
   });
-  removeForSession(place);
+  removeForSession(storageKey);
 }
 
 /** Whether this tab has left its page for the provider. */
-export const hasLeft = (): boolean => read() !== null;
+export const hasLeftForProvider = (): boolean => readRecord() !== null;
 
-/** Adds the provider's answer to the verification that this tab has left for. Returns the page that it goes on at, null when there is none. */
-export function comeBack(returned: ProviderReturn): string | null {
-  const left = read();
-  if (!left) return null;
-  storeForSession(place, JSON.stringify({ ...left, returned }));
-  return left.path;
+/** Adds the provider's answer to the stored verification. Returns the path of the page that the tab has left, at which the flow continues; null if there is none. */
+export function storeAnswer(returned: ProviderReturn): string | null {
+  const stored = readRecord();
+  if (!stored) return null;
+  storeForSession(storageKey, JSON.stringify({ ...stored, returned }));
+  return stored.path;
 }
 
 export type Resumed<Kept> = { redemption: Redemption | null; kept: Kept };
 
-/** The verification that this tab has left the page at `path` for, with what its flow kept; null when there is none. */
-export function readResumed<Kept>(path: string, kept: z.ZodMiniType<Kept>): Resumed<Kept> | null {
-  const left = read();
-  if (left?.path !== path) return null;
-  const held = kept.safeParse(left.kept);
-  if (!held.success) return null;
-  const { authType: by, requestNumber, secret, returned } = left;
-  return { redemption: returned ? { authType: by, requestNumber, secret, returned } : null, kept: held.data };
+/** Returns the verification for which this tab has left the page at `path`, with the stored values of its flow; null if there is none. */
+export function readResumed<Kept>(path: string, schema: z.ZodMiniType<Kept>): Resumed<Kept> | null {
+  const stored = readRecord();
+  if (stored?.path !== path) return null;
+  const values = schema.safeParse(stored.kept);
+  if (!values.success) return null;
+  const { authType: provider, requestNumber, secret, returned } = stored;
+  return { redemption: returned ? { authType: provider, requestNumber, secret, returned } : null, kept: values.data };
 }
 
 /** Removes the record, so that only one flow resumes from it. */
-export const dropResumed = (): void => removeForSession(place);
+export const dropResumed = (): void => removeForSession(storageKey);
 
-function read(): LeftVerification | null {
-  const parsed = record.safeParse(readJsonForSession(place));
+function readRecord(): StoredVerification | null {
+  const parsed = record.safeParse(readJsonForSession(storageKey));
   return parsed.success ? parsed.data : null;
 }

@@ -4,11 +4,11 @@ import { useClientValue } from '#src/lib/use-client-value.ts';
 import { dropResumed, readResumed, type Resumed } from './same-tab.ts';
 
 /**
- * The verification that this tab has left the page at `path` for, read once; null when there is none, and while the page is hydrated, since
- * the server rendered it for everybody.
+ * Returns the verification for which this tab has left the page at `path`, read once; null if there is none, and during hydration, since the server
+ * renders the page for every visitor.
  */
-export function useResumed<Kept>(path: string, kept: z.ZodMiniType<Kept>): Resumed<Kept> | null {
-  const [resumed] = useState(() => readResumed(path, kept));
+export function useResumed<Kept>(path: string, schema: z.ZodMiniType<Kept>): Resumed<Kept> | null {
+  const [resumed] = useState(() => readResumed(path, schema));
   useEffect(dropResumed, []);
   return useClientValue(() => resumed, null);
 }

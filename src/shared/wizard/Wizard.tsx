@@ -8,14 +8,14 @@ import { useStepFocus } from './use-step-focus.ts';
 export type WizardProps = {
   title: string;
   steps: readonly string[];
-  /** Counted from 0. */
+  /** Index of the current step. */
   current: number;
   /** The current stage; a step may have several. */
   stage: string;
   children: ReactNode;
 };
 
-/** A flow in numbered steps: its title, where one is, and the step itself. */
+/** A flow in numbered steps: its title, the progress, and the current step. */
 export function Wizard({ title, steps, current, stage, children }: WizardProps) {
   const step = useStepFocus(stage);
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** A stage that replaces another takes the focus, so that it is read and tabbed from its start; the first one leaves it alone. */
+/** Focuses a stage that replaces another, so that reading and tabbing start at its beginning; the first stage does not move the focus. */
 export function useStepFocus(stage: string) {
   const ref = useRef<HTMLDivElement>(null);
-  const shown = useRef(stage);
+  const previousStage = useRef(stage);
   useEffect(() => {
-    if (shown.current === stage) return;
-    shown.current = stage;
+    if (previousStage.current === stage) return;
+    previousStage.current = stage;
     ref.current?.focus();
   }, [stage]);
   return ref;

@@ -12,8 +12,8 @@ export function useStepHistory(depth: number | null, onBack: () => number) {
   const navigate = useNavigate();
   const entry = stepOf(state);
   const isHydrated = useClientValue(() => true, false);
-  const seen = useRef(entry);
-  const heading = useRef<{ to: number; pushedAfter: number | null } | null>(null);
+  const lastEntry = useRef(entry);
+  const pending = useRef<{ to: number; pushedAfter: number | null } | null>(null);
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const count = () => setReturns((counted) => counted + 1);
@@ -24,21 +24,21 @@ export function useStepHistory(depth: number | null, onBack: () => number) {
     // During hydration the flow is in its initial state, wherever it continues afterwards.
     if (depth === null || !isHydrated) return;
     // A history traversal is asynchronous and its end runs this again: it must not be requested twice. But Back may arrive before an entry just added.
-    const isOvertaken = heading.current !== null && heading.current.pushedAfter !== null && heading.current.pushedAfter !== returns;
-    if (heading.current !== null && heading.current.to !== entry && !isOvertaken) return;
+    const isOutdated = pending.current !== null && pending.current.pushedAfter !== null && pending.current.pushedAfter !== returns;
+    if (pending.current !== null && pending.current.to !== entry && !isOutdated) return;
     // Going back to an entry by the flow itself is not a Back of the user: the flow may have moved on meanwhile.
-    if (heading.current?.to === entry) seen.current = entry;
-    heading.current = null;
-    const wentBack = entry < seen.current && entry < depth;
-    seen.current = entry;
-    const wanted = wentBack ? onBack() : depth;
-    if (entry > wanted) {
-      heading.current = { to: wanted, pushedAfter: null };
-      void navigate(wanted - entry);
+    if (pending.current?.to === entry) lastEntry.current = entry;
+    pending.current = null;
+    const wentBack = entry < lastEntry.current && entry < depth;
+    lastEntry.current = entry;
+    const target = wentBack ? onBack() : depth;
+    if (entry > target) {
+      pending.current = { to: target, pushedAfter: null };
+      void navigate(target - entry);
     }
-    if (entry < wanted) {
-      heading.current = { to: entry + 1, pushedAfter: returns };
-      seen.current = entry + 1;
+    if (entry < target) {
+      pending.current = { to: entry + 1, pushedAfter: returns };
+      lastEntry.current = entry + 1;
       void navigate(pathname + search, { state: { step: entry + 1 } });
     }
   }, [entry, depth, isHydrated, returns, onBack, navigate, pathname, search]);

@@ -1,2 +1,2 @@
-/** How the site calls a member; by the name once it is known. */
+/** Returns how the site addresses a member: by name, once it is loaded. */
 export const called = (name: string | undefined): string => (name === undefined ? '회원님' : `${name} 님`);

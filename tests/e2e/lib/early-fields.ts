@@ -23,7 +23,7 @@ export async function openEarly(page: Page, { path, name, code }: (typeof earlyF
     field,
     async hydrate() {
       release();
-      await expect(page.locator('#root')).not.toHaveAttribute('data-written');
+      await expect(page.locator('#root')).not.toHaveAttribute('data-ssr');
       await expect(page.locator('[data-deferred]')).toHaveCount(0);
     },
   };

@@ -56,11 +56,11 @@ export const profileEditExpiries: Expiries<typeof profileEditMachine> = {
         const { profile } = createDrafts();
         for (const step of steps) {
           const { entered } = step.state.context;
-          if (step.event.type === doneBy('checkPassword') && step.event.output.draft) profile.keep(member01.serviceId, step.event.output.draft);
-          if (keepsProfile(step).includes('removeDraft')) profile.forget();
-          if (keepsProfile(step).includes('saveDraft') && entered) profile.keep(member01.serviceId, entered);
+          if (step.event.type === doneBy('checkPassword') && step.event.output.draft) profile.save(member01.serviceId, step.event.output.draft);
+          if (keepsProfile(step).includes('removeDraft')) profile.discard();
+          if (keepsProfile(step).includes('saveDraft') && entered) profile.save(member01.serviceId, entered);
         }
-        const draft = profile.of(member01.serviceId);
+        const draft = profile.get(member01.serviceId);
         // The earlier input is restored after the password check.
         return { input: undefined, answers: [done('checkPassword', { kind: 'accepted', member: member01, draft })], ...(lastOf(steps).state.context.entered && { at: 'form.editing' }) };
       },
@@ -81,10 +81,10 @@ export const withdrawalExpiries: Expiries<typeof withdrawalMachine> = {
       restart: (steps) => {
         const { withdrawal } = createDrafts();
         for (const step of steps) {
-          if (keepsReason(step).includes('saveDraft')) withdrawal.keep(member01.serviceId, step.state.context.entered);
-          if (keepsReason(step).includes('clearToken')) withdrawal.forget();
+          if (keepsReason(step).includes('saveDraft')) withdrawal.save(member01.serviceId, step.state.context.entered);
+          if (keepsReason(step).includes('clearToken')) withdrawal.discard();
         }
-        return { input: { draft: withdrawal.of(member01.serviceId) } };
+        return { input: { draft: withdrawal.get(member01.serviceId) } };
       },
       back: [],
       notApplicable: { alertingLeft: 'it ends with the account' },

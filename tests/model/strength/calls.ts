@@ -55,7 +55,7 @@ type Calls = {
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const draft = { of: () => null, isKept: () => false, keep: () => {}, forget: () => {} };
+const draft = { get: () => null, exists: () => false, save: () => {}, discard: () => {} };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the machine that sign-up provides, which its type hides
 const idCheck = provideSignUp(client).implementations.actors.idCheck as unknown as { implementations: { actors: unknown } };

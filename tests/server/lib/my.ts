@@ -1,7 +1,7 @@
 import type { bookings } from '#contract/booking/booking.ts';
 import type { QueryOf } from '#contract/http/endpoint.ts';
 import type { ProfileChange } from '#contract/account/profile.ts';
-import { issuedToken } from '#src/api/answer.ts';
+import { issuedToken } from '#src/api/response.ts';
 import type { TestApp } from './app.ts';
 import { bearer, password, post } from './app.ts';
 import { answerOf } from './person.ts';

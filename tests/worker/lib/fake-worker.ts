@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { TellWorker } from '#contract/http/offline.ts';
+import type { WorkerMessage } from '#contract/http/offline.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 const origin = 'https://golf.example';
@@ -18,7 +18,7 @@ export function basic(body: string, init: ResponseInit = {}): Response {
 
 /** A page as the server renders it, dated now. */
 export const page = (text: string, headers: Record<string, string> = {}): Response =>
-  basic(`<html><title>${text} | 오크</title><div id="root" data-written="">${text}</div></html>`, {
+  basic(`<html><title>${text} | 오크</title><div id="root" data-ssr="">${text}</div></html>`, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', Date: new Date().toUTCString(), ...headers },
   });
 
@@ -70,7 +70,7 @@ function fakeWorker() {
     caches,
     install: async () => dispatch('install').done(),
     activate: async () => dispatch('activate').done(),
-    tell: (data: TellWorker) => dispatch('message', { data }).done(),
+    tell: (data: WorkerMessage) => dispatch('message', { data }).done(),
     request,
     open: (address: string) => request(address, { mode: 'navigate' }),
   };

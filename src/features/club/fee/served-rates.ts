@@ -1,4 +1,4 @@
-import { parsed } from '#src/shared/served-html/parsed.ts';
+import { parseHtml } from '#src/shared/served-html/parse-html.ts';
 import type { FeeItem } from '#contract/clubs/club-content.ts';
 import { tablesOf, type ClubFees, type Rates } from './fee-figures.ts';
 
@@ -6,7 +6,7 @@ type ServedTable = { caption: string; columns: readonly string[]; rows: readonly
 
 /** The fee tables in a club's served HTML, in figures; a cell that is no amount is null. */
 export function servedTables(items: readonly Pick<FeeItem, 'feeTable'>[]): ServedTable[] {
-  return items.flatMap(({ feeTable }) => Array.from(parsed(feeTable).querySelectorAll('table'), readTable));
+  return items.flatMap(({ feeTable }) => Array.from(parseHtml(feeTable).querySelectorAll('table'), readTable));
 }
 
 /** Whether the calculator's figures are those of the tables that are served, each amount, row and column. */

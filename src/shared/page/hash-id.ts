@@ -1,5 +1,5 @@
 /** Returns the id in a hash; undecoded if it cannot be decoded. */
-export function namedPart(hash: string): string {
+export function idInHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch (error) {

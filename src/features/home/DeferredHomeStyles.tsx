@@ -12,7 +12,7 @@ const slides = { index: 0, isPlaying: true, interval: carouselLimits.mainInterva
 const colors = new Set(Object.values(pictures).map(([, , , color]) => color));
 
 /** Rendered on the server only to collect styles of what the home page adds after hydration: moving slides, their controls, the side navigation, the weather, the popups, and the colours of all pictures. */
-export const HomeToCome = () => (
+export const DeferredHomeStyles = () => (
   <>
     <Carousel {...slides} isRunning label="" slides={[{ id: 0, title: '', picture: null }]} heading="" eyebrow={{ wide: '', mobile: '' }} onAttention={nothing} onDragStart={nothing} onDragEnd={nothing}>
       {null}
