@@ -56,17 +56,20 @@ const show = (bookings: readonly Booking[], props: Partial<BookingHistoryScreenP
   ),
 });
 
-export const Year = show([planned('2026-11-21', '0712'), ...played(33, 10)], { filter: { ...filter, ...year } });
+export const Year: StoryObj = { name: '1년 내역 · Year', ...show([planned('2026-11-21', '0712'), ...played(33, 10)], { filter: { ...filter, ...year } }) };
 /** A booking that can be cancelled, one that can be cancelled today only, and one that cannot any more. */
-export const Ahead = show([planned('2027-01-09', '0648'), planned('2026-11-26', '0712'), planned('2026-11-22', '1230')], { filter: { ...filter, ...ahead } });
-export const OneRow = show(played(1, 0));
-export const Empty = show([]);
-export const CompanyToBeApproved = show([], { corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval: 'PENDING' } });
-export const RangeRefused = show(played(7, 4), { rangeError: myPageMessages.dateOrder });
-export const TenThousand = show(played(10_000, 0.03), { filter: { ...filter, ...year } });
-export const LongNames = show(
-  played(4, 6).map((booking) => ({ ...booking, RSVN_GEST_NAME: 'GARCIA MARIA ELENA FERNANDEZ DE LA CRUZ', MEMB_NO: '51-02-004417-0001-0000012' })),
-);
-export const Phone: StoryObj = { ...Year, globals: { viewport: { value: 'phone' } } };
-export const Narrow: StoryObj = { ...LongNames, globals: { viewport: { value: 'narrow' } } };
-export const TenThousandOnPhone: StoryObj = { ...TenThousand, globals: { viewport: { value: 'phone' } } };
+export const Ahead: StoryObj = { name: '앞으로의 예약 · Ahead', ...show([planned('2027-01-09', '0648'), planned('2026-11-26', '0712'), planned('2026-11-22', '1230')], { filter: { ...filter, ...ahead } }) };
+export const OneRow: StoryObj = { name: '한 건 · One Row', ...show(played(1, 0)) };
+export const Empty: StoryObj = { name: '내역 없음 · Empty', ...show([]) };
+export const CompanyToBeApproved: StoryObj = { name: '법인회원 확인 중 · Company To Be Approved', ...show([], { corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval: 'PENDING' } }) };
+export const RangeRefused: StoryObj = { name: '조회 기간 오류 · Range Refused', ...show(played(7, 4), { rangeError: myPageMessages.dateOrder }) };
+export const TenThousand: StoryObj = { name: '만 건 · Ten Thousand', ...show(played(10_000, 0.03), { filter: { ...filter, ...year } }) };
+export const LongNames: StoryObj = {
+  name: '긴 이름 · Long Names',
+  ...show(
+    played(4, 6).map((booking) => ({ ...booking, RSVN_GEST_NAME: 'GARCIA MARIA ELENA FERNANDEZ DE LA CRUZ', MEMB_NO: '51-02-004417-0001-0000012' })),
+  ),
+};
+export const Phone: StoryObj = { ...Year, name: '1년 내역, 휴대폰 · Phone', globals: { viewport: { value: 'phone' } } };
+export const Narrow: StoryObj = { ...LongNames, name: '긴 이름, 좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };
+export const TenThousandOnPhone: StoryObj = { ...TenThousand, name: '만 건, 휴대폰 · Ten Thousand On Phone', globals: { viewport: { value: 'phone' } } };

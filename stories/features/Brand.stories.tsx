@@ -12,9 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Leading: Story = {};
-export const LeadingNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Loading: Story = { args: { address: undefined } };
-export const Missing: Story = { args: { club: 'wolsongri', address: null } };
-export const MissingNarrow: Story = { ...Missing, globals: { viewport: { value: 'narrow' } } };
-export const Retrying: Story = { args: { address: null, isRetrying: true } };
+export const Leading: Story = { name: '이동 안내 · Leading' };
+export const LeadingNarrow: Story = { name: '이동 안내, 좁은 화면 · Leading Narrow', globals: { viewport: { value: 'narrow' } } };
+export const Loading: Story = { name: '주소 불러오는 중 · Loading', args: { address: undefined } };
+export const Missing: Story = { name: '준비 중인 사이트 · Missing', args: { club: 'wolsongri', address: null } };
+export const MissingNarrow: Story = { ...Missing, name: '준비 중인 사이트, 좁은 화면 · Missing Narrow', globals: { viewport: { value: 'narrow' } } };
+export const Retrying: Story = { name: '다시 불러오는 중 · Retrying', args: { address: null, isRetrying: true } };

@@ -32,43 +32,44 @@ const feesOf = (club: keyof typeof clubFees, items: FeeScreenProps['items'] = lo
   return { render: () => <FeeScreen items={items} calculator={calculator} /> };
 };
 
-export const Fees = feesOf('seongmunan', undefined, 'slot=late');
-export const FeesOfMembers = feesOf('oakvalley', undefined, 'holes=27&kind=family&members=2');
-export const FeesOfNineHoles = feesOf('wolsongri', undefined, 'holes=9');
-export const FeesNarrow = { ...FeesOfMembers, ...narrow };
+export const Fees: StoryObj = { name: '이용 요금 · Fees', ...feesOf('seongmunan', undefined, 'slot=late') };
+export const FeesOfMembers: StoryObj = { name: '회원제 클럽의 이용 요금 · Fees Of Members', ...feesOf('oakvalley', undefined, 'holes=27&kind=family&members=2') };
+export const FeesOfNineHoles: StoryObj = { name: '9홀 이용 요금 · Fees Of Nine Holes', ...feesOf('wolsongri', undefined, 'holes=9') };
+export const FeesNarrow = { ...FeesOfMembers, ...narrow, name: '회원제 클럽의 이용 요금, 좁은 화면 · Fees Narrow' };
 export const FeesRefused: StoryObj = {
+  name: '이용할 수 없는 요일의 요금 · Fees Refused',
   ...feesOf('oakhills', undefined, 'kind=weekday&day=saturday'),
   play: async ({ canvas }) => expect(canvas.getByText('주중회원은 토요일에 이용하실 수 없습니다.')).toBeVisible(),
 };
 /** An operator has changed an amount: the calculator is hidden instead of showing wrong results. */
-export const FeesChanged = feesOf('seongmunan', loaded(of(feeContent, 'seongmunan').map((item) => ({ ...item, feeTable: item.feeTable.replace('>210,000<', '>215,000<') }))));
-export const FeesLoading = feesOf('seongmunan', loading);
-export const FeesFailed = feesOf('seongmunan', failed);
-export const FeesEmpty = feesOf('seongmunan', loaded([]));
+export const FeesChanged: StoryObj = { name: '요금이 바뀌어 계산기 숨김 · Fees Changed', ...feesOf('seongmunan', loaded(of(feeContent, 'seongmunan').map((item) => ({ ...item, feeTable: item.feeTable.replace('>210,000<', '>215,000<') })))) };
+export const FeesLoading: StoryObj = { name: '이용 요금 불러오는 중 · Fees Loading', ...feesOf('seongmunan', loading) };
+export const FeesFailed: StoryObj = { name: '이용 요금 불러오기 실패 · Fees Failed', ...feesOf('seongmunan', failed) };
+export const FeesEmpty: StoryObj = { name: '이용 요금 없음 · Fees Empty', ...feesOf('seongmunan', loaded([])) };
 
-export const Booking: StoryObj = { render: () => <BookingScreen items={loaded(of(bookingContent, 'wolsongri'))} schedules={loaded(of(scheduleContent, 'wolsongri'))} /> };
-export const BookingNarrow = { ...Booking, ...narrow };
-export const BookingLoading: StoryObj = { render: () => <BookingScreen items={loading} schedules={loading} /> };
-export const BookingFailed: StoryObj = { render: () => <BookingScreen items={failed} schedules={failed} /> };
-export const BookingEmpty: StoryObj = { render: () => <BookingScreen items={loaded([])} schedules={loaded([])} /> };
+export const Booking: StoryObj = { name: '예약 안내 · Booking', render: () => <BookingScreen items={loaded(of(bookingContent, 'wolsongri'))} schedules={loaded(of(scheduleContent, 'wolsongri'))} /> };
+export const BookingNarrow = { ...Booking, ...narrow, name: '예약 안내, 좁은 화면 · Booking Narrow' };
+export const BookingLoading: StoryObj = { name: '예약 안내 불러오는 중 · Booking Loading', render: () => <BookingScreen items={loading} schedules={loading} /> };
+export const BookingFailed: StoryObj = { name: '예약 안내 불러오기 실패 · Booking Failed', render: () => <BookingScreen items={failed} schedules={failed} /> };
+export const BookingEmpty: StoryObj = { name: '예약 안내 없음 · Booking Empty', render: () => <BookingScreen items={loaded([])} schedules={loaded([])} /> };
 
 const note = { id: 1, title: '처음 오시는 분과 오랜만에 다시 오시는 분께 드리는 도착부터 출발까지의 안내', thumbnail: 'unknown.jpg', description: `<p>${'출발 한 시간 전에 현관에 도착하면 직원이 골프백을 내려 보관소로 옮깁니다. '.repeat(10)}</p>` };
-export const Guests: StoryObj = { render: () => <GuestScreen items={loaded(of(guestContent, 'oakvalley'))} /> };
-export const GuestsLongTexts: StoryObj = { render: () => <GuestScreen items={loaded([note, { ...note, id: 2, title: '옷차림' }])} /> };
-export const GuestsLoading: StoryObj = { render: () => <GuestScreen items={loading} /> };
-export const GuestsFailed: StoryObj = { render: () => <GuestScreen items={failed} /> };
-export const GuestsEmpty: StoryObj = { render: () => <GuestScreen items={loaded([])} /> };
+export const Guests: StoryObj = { name: '이용 안내 · Guests', render: () => <GuestScreen items={loaded(of(guestContent, 'oakvalley'))} /> };
+export const GuestsLongTexts: StoryObj = { name: '이용 안내, 긴 글 · Guests Long Texts', render: () => <GuestScreen items={loaded([note, { ...note, id: 2, title: '옷차림' }])} /> };
+export const GuestsLoading: StoryObj = { name: '이용 안내 불러오는 중 · Guests Loading', render: () => <GuestScreen items={loading} /> };
+export const GuestsFailed: StoryObj = { name: '이용 안내 불러오기 실패 · Guests Failed', render: () => <GuestScreen items={failed} /> };
+export const GuestsEmpty: StoryObj = { name: '이용 안내 없음 · Guests Empty', render: () => <GuestScreen items={loaded([])} /> };
 
 const termsOf = (kind: ClubTerms['kind']) => (kind === 'USE' ? termsContent[0]?.use : termsContent[0]?.compliance) ?? { title: '', description: '' };
 const terms = (kind: ClubTerms['kind'], props: Partial<TermsScreenProps> = {}): StoryObj => ({
   render: () => <TermsScreen page={kind === 'USE' ? 'terms-of-use' : 'terms-of-compliance'} title={termsOf(kind).title} parts={documentParts(termsOf(kind).description)} isFailed={false} onRetry={fn()} {...props} />,
 });
-export const Compliance = terms('COMPLIANCE');
-export const Use = terms('USE');
-export const UseNarrow = { ...Use, ...narrow };
-export const UseLoading = terms('USE', { title: undefined, parts: undefined });
-export const UseFailed = terms('USE', { title: undefined, parts: undefined, isFailed: true });
-export const UseEmpty = terms('USE', { parts: [] });
+export const Compliance: StoryObj = { name: '준수사항 · Compliance', ...terms('COMPLIANCE') };
+export const Use: StoryObj = { name: '이용약관 · Use', ...terms('USE') };
+export const UseNarrow = { ...Use, ...narrow, name: '이용약관, 좁은 화면 · Use Narrow' };
+export const UseLoading: StoryObj = { name: '이용약관 불러오는 중 · Use Loading', ...terms('USE', { title: undefined, parts: undefined }) };
+export const UseFailed: StoryObj = { name: '이용약관 불러오기 실패 · Use Failed', ...terms('USE', { title: undefined, parts: undefined, isFailed: true }) };
+export const UseEmpty: StoryObj = { name: '이용약관 없음 · Use Empty', ...terms('USE', { parts: [] }) };
 
 const place: GolfClub = {
   id: 135, key: 'wolsongri', nameKo: '월송리 CC', nameEn: 'Wolsongri Country Club', access: 'public', accessLabel: '퍼블릭', holes: 18, par: 72, courseNames: ['OUT', 'IN'], lengthM: 5487, lengthYd: 6001,
@@ -76,14 +77,15 @@ const place: GolfClub = {
   address: '강원특별자치도 원주시 지정면 월송달빛길 71', phone: '033-799-0135', reservationTel: '1588-7676', lat: 37.3957, lng: 127.8289,
   directions: { car: [{ from: '서울·하남', route: '광주원주고속도로 서원주 나들목 → 월송리 마을회관 앞에서 월송달빛길 우회전', time: '약 1시간 5분' }], shuttle: { stop: '간현 정류장', hours: '07:00~20:00', interval: '정시와 30분에 출발', note: '예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.' } },
 };
-export const Facilities: StoryObj = { render: () => <FacilitiesScreen club="wolsongri" place={loaded(place)} /> };
-export const FacilitiesNarrow = { ...Facilities, ...narrow };
-export const FacilitiesWithoutShuttle: StoryObj = { render: () => <FacilitiesScreen club="oakvalley" place={loaded({ ...place, directions: { ...place.directions, shuttle: null } })} /> };
-export const DirectionsLoading: StoryObj = { render: () => <FacilitiesScreen club="oakhills" place={loading} /> };
-export const DirectionsFailed: StoryObj = { render: () => <FacilitiesScreen club="seongmunan" place={failed} /> };
+export const Facilities: StoryObj = { name: '부대시설 · Facilities', render: () => <FacilitiesScreen club="wolsongri" place={loaded(place)} /> };
+export const FacilitiesNarrow = { ...Facilities, ...narrow, name: '부대시설, 좁은 화면 · Facilities Narrow' };
+export const FacilitiesWithoutShuttle: StoryObj = { name: '부대시설, 셔틀버스 없음 · Facilities Without Shuttle', render: () => <FacilitiesScreen club="oakvalley" place={loaded({ ...place, directions: { ...place.directions, shuttle: null } })} /> };
+export const DirectionsLoading: StoryObj = { name: '오시는 길 불러오는 중 · Directions Loading', render: () => <FacilitiesScreen club="oakhills" place={loading} /> };
+export const DirectionsFailed: StoryObj = { name: '오시는 길 불러오기 실패 · Directions Failed', render: () => <FacilitiesScreen club="seongmunan" place={failed} /> };
 
-export const Rules: StoryObj = { render: () => <RulesScreen rules={oakvalleyRules} /> };
+export const Rules: StoryObj = { name: '회칙 · Rules', render: () => <RulesScreen rules={oakvalleyRules} /> };
 export const RulesNarrow: StoryObj = {
+  name: '회칙, 좁은 화면 · Rules Narrow',
   ...narrow,
   render: () => <RulesScreen rules={oakhillsRules} />,
   play: async ({ canvas, userEvent }) => {

@@ -19,17 +19,20 @@ const show = (props: Partial<ConsentHistoryProps>): StoryObj => ({
   render: () => <ConsentHistory consents={consents} isFailed={false} onRetry={fn()} {...props} />,
 });
 
-export const Some = show({});
-export const Loading = show({ consents: undefined });
-export const Empty = show({ consents: [] });
-export const Failed = show({ consents: undefined, isFailed: true });
+export const Some: StoryObj = { name: '동의와 철회 · Some', ...show({}) };
+export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...show({ consents: undefined }) };
+export const Empty: StoryObj = { name: '내역 없음 · Empty', ...show({ consents: [] }) };
+export const Failed: StoryObj = { name: '불러오기 실패 · Failed', ...show({ consents: undefined, isFailed: true }) };
 
 /** Several years of turning the same channels on and off. */
-export const Long = show({
-  consents: Array.from({ length: 60 }, (_, index): ConsentRecord => {
-    const month = String((index % 12) + 1).padStart(2, '0');
-    const at = `${2026 - Math.floor(index / 12)}-${month}`;
-    return { ...given, kind: index % 2 ? 'SMS' : 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신', agreedAt: `${at}-02T01:00:00.000Z`, withdrawnAt: index === 0 ? null : `${at}-20T01:00:00.000Z` };
+export const Long: StoryObj = {
+  name: '긴 내역 · Long',
+  ...show({
+    consents: Array.from({ length: 60 }, (_, index): ConsentRecord => {
+      const month = String((index % 12) + 1).padStart(2, '0');
+      const at = `${2026 - Math.floor(index / 12)}-${month}`;
+      return { ...given, kind: index % 2 ? 'SMS' : 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신', agreedAt: `${at}-02T01:00:00.000Z`, withdrawnAt: index === 0 ? null : `${at}-20T01:00:00.000Z` };
+    }),
   }),
-});
-export const LongTitle = show({ consents: [{ ...given, title: '오크밸리·오크힐스·월송리·성문안 통합 회원 개인정보 제3자 제공 및 국외 이전에 관한 동의(선택)' }] });
+};
+export const LongTitle: StoryObj = { name: '긴 제목 · Long Title', ...show({ consents: [{ ...given, title: '오크밸리·오크힐스·월송리·성문안 통합 회원 개인정보 제3자 제공 및 국외 이전에 관한 동의(선택)' }] }) };

@@ -46,21 +46,22 @@ const wordy = oakvalley.slice(0, 2).map((course): CourseDetail => ({
   golfCourseHoles: course.golfCourseHoles.slice(0, 3).map((hole) => ({ ...hole, name: '해 질 녘 연못에 비친 노을을 보며 돌아오는 마지막 홀', tip: `<p>${words.repeat(8)}</p>` })),
 }));
 
-export const Loaded = show(oakvalley);
-export const LoadedNarrow = { ...Loaded, ...narrow };
-export const OutAndIn = show(wolsongri, { club: 'wolsongri', facts: clubs[3] });
-export const WithoutFacts = show(wolsongri, { club: 'wolsongri', facts: undefined });
-export const LongTexts = show(wordy);
-export const LongTextsNarrow = { ...LongTexts, ...narrow };
-export const Loading = show([], { courses: loading });
-export const CourseLoading = show(oakvalley, { course: loading });
+export const Loaded: StoryObj = { name: '코스와 홀 · Loaded', ...show(oakvalley) };
+export const LoadedNarrow = { ...Loaded, ...narrow, name: '코스와 홀, 좁은 화면 · Loaded Narrow' };
+export const OutAndIn: StoryObj = { name: '아웃과 인 · Out And In', ...show(wolsongri, { club: 'wolsongri', facts: clubs[3] }) };
+export const WithoutFacts: StoryObj = { name: '클럽 정보 없음 · Without Facts', ...show(wolsongri, { club: 'wolsongri', facts: undefined }) };
+export const LongTexts: StoryObj = { name: '긴 글 · Long Texts', ...show(wordy) };
+export const LongTextsNarrow = { ...LongTexts, ...narrow, name: '긴 글, 좁은 화면 · Long Texts Narrow' };
+export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...show([], { courses: loading }) };
+export const CourseLoading: StoryObj = { name: '고른 코스 불러오는 중 · Course Loading', ...show(oakvalley, { course: loading }) };
 export const Failed: StoryObj = {
+  name: '불러오기 실패 · Failed',
   ...show([], { courses: failed }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
     await expect(canvas.getByRole('group', { name: '코스 정보' })).toHaveFocus();
   },
 };
-export const CourseFailed = show(oakvalley, { course: failed });
-export const NoCourses = show([]);
-export const NoCoursesNarrow = { ...NoCourses, ...narrow };
+export const CourseFailed: StoryObj = { name: '고른 코스 불러오기 실패 · Course Failed', ...show(oakvalley, { course: failed }) };
+export const NoCourses: StoryObj = { name: '코스 없음 · No Courses', ...show([]) };
+export const NoCoursesNarrow = { ...NoCourses, ...narrow, name: '코스 없음, 좁은 화면 · No Courses Narrow' };

@@ -26,17 +26,20 @@ const show = (props: Partial<OtherSessionsScreenProps>): StoryObj => ({
   ),
 });
 
-export const Others = show({});
-export const OnlyThis = show({ sessions: onlyThis });
-export const Many = show({
-  sessions: [
-    ...onlyThis,
-    ...Array.from({ length: 24 }, (_, index) => ({
-      id: String(index),
-      device: index % 2 ? 'Samsung Internet · Android' : 'Microsoft Edge WebView2 · Windows Server 2025 Datacenter',
-      createdAt: new Date(Date.UTC(2026, 9, index + 1)).toISOString(),
-      lastSeenAt: new Date(Date.UTC(2026, 9, index + 1, 5)).toISOString(),
-      isCurrent: false,
-    })),
-  ],
-});
+export const Others: StoryObj = { name: '다른 기기도 로그인 · Others', ...show({}) };
+export const OnlyThis: StoryObj = { name: '이 기기만 로그인 · Only This', ...show({ sessions: onlyThis }) };
+export const Many: StoryObj = {
+  name: '많은 기기 · Many',
+  ...show({
+    sessions: [
+      ...onlyThis,
+      ...Array.from({ length: 24 }, (_, index) => ({
+        id: String(index),
+        device: index % 2 ? 'Samsung Internet · Android' : 'Microsoft Edge WebView2 · Windows Server 2025 Datacenter',
+        createdAt: new Date(Date.UTC(2026, 9, index + 1)).toISOString(),
+        lastSeenAt: new Date(Date.UTC(2026, 9, index + 1, 5)).toISOString(),
+        isCurrent: false,
+      })),
+    ],
+  }),
+};

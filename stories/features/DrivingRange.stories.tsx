@@ -26,16 +26,19 @@ const show = (props: Partial<DrivingRangeScreenProps>): StoryObj => ({
   ),
 });
 
-export const Whole = show({});
-export const Narrow = { ...Whole, globals: { viewport: { value: 'narrow' } } };
-export const Loading = show({ info: loading, courses: loading, fees: loading, booking: loading });
-export const Failed = show({ info: failed, courses: failed, fees: failed, booking: failed });
-export const Empty = show({ courses: loaded([]), fees: loaded([]), booking: loaded([]) });
-export const LongTexts = show({
-  courses: loaded([{ ...course, thumbnail: 'unknown.jpg', titleKoKr: '비거리 이백육십 미터 야외 2층 예순네 타석 드라이빙 레인지', description: `<p>${'목표 그린마다 실제 코스와 같은 잔디를 깔았습니다. '.repeat(12)}</p>` }]),
-  booking: loaded([{ ...note, title: '주말과 공휴일 오전 타석의 예약과 양도, 취소에 관한 안내' }]),
-});
+export const Whole: StoryObj = { name: '기본 · Whole', ...show({}) };
+export const Narrow = { ...Whole, name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };
+export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...show({ info: loading, courses: loading, fees: loading, booking: loading }) };
+export const Failed: StoryObj = { name: '불러오기 실패 · Failed', ...show({ info: failed, courses: failed, fees: failed, booking: failed }) };
+export const Empty: StoryObj = { name: '내용 없음 · Empty', ...show({ courses: loaded([]), fees: loaded([]), booking: loaded([]) }) };
+export const LongTexts: StoryObj = {
+  name: '긴 글 · Long Texts',
+  ...show({
+    courses: loaded([{ ...course, thumbnail: 'unknown.jpg', titleKoKr: '비거리 이백육십 미터 야외 2층 예순네 타석 드라이빙 레인지', description: `<p>${'목표 그린마다 실제 코스와 같은 잔디를 깔았습니다. '.repeat(12)}</p>` }]),
+    booking: loaded([{ ...note, title: '주말과 공휴일 오전 타석의 예약과 양도, 취소에 관한 안내' }]),
+  }),
+};
 
-export const FeesAlone: StoryObj = { render: () => <FeeTables fees={loaded(fees)} eyebrow="Contents" /> };
-export const PracticeRange: StoryObj = { render: () => <PracticeRangeScreen /> };
-export const PracticeRangeNarrow: StoryObj = { ...PracticeRange, globals: { viewport: { value: 'narrow' } } };
+export const FeesAlone: StoryObj = { name: '이용 요금표만 · Fees Alone', render: () => <FeeTables fees={loaded(fees)} eyebrow="Contents" /> };
+export const PracticeRange: StoryObj = { name: '프랙티스 레인지 · Practice Range', render: () => <PracticeRangeScreen /> };
+export const PracticeRangeNarrow: StoryObj = { ...PracticeRange, name: '프랙티스 레인지, 좁은 화면 · Practice Range Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -17,11 +17,11 @@ function Questions({ questions, first = null }: Pick<QnaScreenProps, 'questions'
   return <FaqScreen questions={questions} open={open} onOpenChange={setOpen} />;
 }
 
-export const List: StoryObj = { render: () => <Questions questions={loaded(faqs)} first="faq-2" /> };
-export const ListNarrow = { ...List, ...narrow };
-export const ListLoading: StoryObj = { render: () => <Questions questions={loading} /> };
-export const ListFailed: StoryObj = { render: () => <Questions questions={failed} /> };
-export const LongTextsNarrow: StoryObj = { ...narrow, render: () => <Questions questions={loaded(long)} first="faq-1" /> };
+export const List: StoryObj = { name: '질문 목록 · List', render: () => <Questions questions={loaded(faqs)} first="faq-2" /> };
+export const ListNarrow = { ...List, ...narrow, name: '질문 목록, 좁은 화면 · List Narrow' };
+export const ListLoading: StoryObj = { name: '질문 목록 불러오는 중 · List Loading', render: () => <Questions questions={loading} /> };
+export const ListFailed: StoryObj = { name: '질문 목록 불러오기 실패 · List Failed', render: () => <Questions questions={failed} /> };
+export const LongTextsNarrow: StoryObj = { ...narrow, name: '긴 질문과 답, 좁은 화면 · Long Texts Narrow', render: () => <Questions questions={loaded(long)} first="faq-1" /> };
 
 const setting = { reservationTel: '1588-7676', membershipTel: '1588-7676', contactEmail: 'contact@oakresortgolf.example' };
 const clubs = [
@@ -32,7 +32,7 @@ const ask = (props: Partial<QnaScreenProps>): StoryObj => ({
   render: () => <QnaScreen setting={loaded(setting)} clubs={loaded(clubs)} questions={loaded(faqs)} open={null} onOpenChange={fn()} {...props} />,
 });
 
-export const Ask = ask({});
-export const AskNarrow = { ...Ask, ...narrow };
-export const AskLoading = ask({ setting: loading, clubs: loading, questions: loading });
-export const AskFailed = ask({ setting: failed, clubs: failed, questions: failed });
+export const Ask: StoryObj = { name: '문의하기 · Ask', ...ask({}) };
+export const AskNarrow = { ...Ask, ...narrow, name: '문의하기, 좁은 화면 · Ask Narrow' };
+export const AskLoading: StoryObj = { name: '문의하기 불러오는 중 · Ask Loading', ...ask({ setting: loading, clubs: loading, questions: loading }) };
+export const AskFailed: StoryObj = { name: '문의하기 불러오기 실패 · Ask Failed', ...ask({ setting: failed, clubs: failed, questions: failed }) };

@@ -24,36 +24,40 @@ const form = (props: Partial<InquiryFormProps> = {}) => (
 const show = (props: Partial<MembershipScreenProps> = {}): StoryObj => ({ render: () => <MembershipScreen infos={loaded(infos)} inquiry={form()} {...props} /> });
 const inquiring = (props: Partial<InquiryFormProps>): StoryObj => show({ infos: loaded([]), inquiry: form(props) });
 
-export const Kinds = show();
-export const KindsNarrow = { ...Kinds, ...narrow };
-export const KindsLoading = show({ infos: loading });
-export const KindsFailed = show({ infos: failed });
-export const KindsEmpty = show({ infos: loaded([]) });
+export const Kinds: StoryObj = { name: '회원권 안내 · Kinds', ...show() };
+export const KindsNarrow = { ...Kinds, ...narrow, name: '회원권 안내, 좁은 화면 · Kinds Narrow' };
+export const KindsLoading: StoryObj = { name: '회원권 안내 불러오는 중 · Kinds Loading', ...show({ infos: loading }) };
+export const KindsFailed: StoryObj = { name: '회원권 안내 불러오기 실패 · Kinds Failed', ...show({ infos: failed }) };
+export const KindsEmpty: StoryObj = { name: '회원권 안내 없음 · Kinds Empty', ...show({ infos: loaded([]) }) };
 /** Memberships without a picture, with one, with one that fails to load, and with a title too long for its place. */
-export const KindsIncomplete = show({
-  infos: loaded(
-    infos.map((info, index) => ({
-      ...info,
-      leftImage: index === 0 || index === 2 ? '' : info.leftImage,
-      rightImage: index === 0 || index === 1 ? '' : 'missing.jpg',
-      title: index === 0 ? '오크밸리·오크힐스 공동 이용 법인 무기명 주중회원권' : info.title,
-    })),
-  ),
-});
+export const KindsIncomplete: StoryObj = {
+  name: '회원권 안내, 빠진 그림과 긴 제목 · Kinds Incomplete',
+  ...show({
+    infos: loaded(
+      infos.map((info, index) => ({
+        ...info,
+        leftImage: index === 0 || index === 2 ? '' : info.leftImage,
+        rightImage: index === 0 || index === 1 ? '' : 'missing.jpg',
+        title: index === 0 ? '오크밸리·오크힐스 공동 이용 법인 무기명 주중회원권' : info.title,
+      })),
+    ),
+  }),
+};
 
 const wrong: Entered = { ...emptyInquiry, name: '김하늘2', email: 'sky', contact: '12', contents: '가'.repeat(2_001) };
-export const Typed = inquiring({ entered: completeInquiry });
+export const Typed: StoryObj = { name: '상담 신청 입력 · Typed', ...inquiring({ entered: completeInquiry }) };
 export const Refused: StoryObj = {
+  name: '상담 신청 입력 오류 · Refused',
   ...inquiring({ entered: wrong, errors: inquiryErrors(wrong) }),
   play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('개인정보 수집 및 이용에 대한 동의에 체크해주세요.'),
 };
-export const RefusedNarrow = { ...Refused, ...narrow };
-export const Sending = inquiring({ entered: completeInquiry, isBusy: true });
+export const RefusedNarrow = { ...Refused, ...narrow, name: '상담 신청 입력 오류, 좁은 화면 · Refused Narrow' };
+export const Sending: StoryObj = { name: '상담 신청 보내는 중 · Sending', ...inquiring({ entered: completeInquiry, isBusy: true }) };
 
 const guide = (thing: Parameters<typeof ChangeOfNameScreen>[0]['guide']): StoryObj => ({ render: () => <ChangeOfNameScreen guide={thing} /> });
 
-export const ChangeOfName = guide(loaded(changeOfName));
-export const ChangeOfNameNarrow = { ...ChangeOfName, ...narrow };
-export const ChangeOfNameLoading = guide(loading);
-export const ChangeOfNameFailed = guide(failed);
-export const ChangeOfNameEmpty = guide(loaded({ ...changeOfName, title: '회원권의 이름을 바꾸려면', sections: [] }));
+export const ChangeOfName: StoryObj = { name: '명의 변경 안내 · Change Of Name', ...guide(loaded(changeOfName)) };
+export const ChangeOfNameNarrow = { ...ChangeOfName, ...narrow, name: '명의 변경 안내, 좁은 화면 · Change Of Name Narrow' };
+export const ChangeOfNameLoading: StoryObj = { name: '명의 변경 안내 불러오는 중 · Change Of Name Loading', ...guide(loading) };
+export const ChangeOfNameFailed: StoryObj = { name: '명의 변경 안내 불러오기 실패 · Change Of Name Failed', ...guide(failed) };
+export const ChangeOfNameEmpty: StoryObj = { name: '명의 변경 안내 없음 · Change Of Name Empty', ...guide(loaded({ ...changeOfName, title: '회원권의 이름을 바꾸려면', sections: [] })) };

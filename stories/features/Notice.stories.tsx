@@ -38,20 +38,23 @@ const list = (props: Partial<NoticeListScreenProps>): StoryObj => ({
   render: () => <NoticeListScreen query={untouched} notices={loaded({ content: rows, page })} isBusy={false} onSubmit={fn()} {...props} />,
 });
 
-export const List = list({});
-export const ListNarrow = { ...List, ...narrow };
-export const ListLoading = list({ notices: loading });
-export const ListLoadingNarrow = { ...ListLoading, ...narrow };
+export const List: StoryObj = { name: '목록 · List', ...list({}) };
+export const ListNarrow = { ...List, ...narrow, name: '목록, 좁은 화면 · List Narrow' };
+export const ListLoading: StoryObj = { name: '목록 불러오는 중 · List Loading', ...list({ notices: loading }) };
+export const ListLoadingNarrow = { ...ListLoading, ...narrow, name: '목록 불러오는 중, 좁은 화면 · List Loading Narrow' };
 /** While the next page is loading, the previous rows stay. */
-export const ListPaging = list({ query: { ...untouched, page: 2 }, isBusy: true });
-export const ListFailed = list({ notices: failed });
-export const ListEmpty = list({ notices: loaded({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) });
-export const ListWithoutMatch = list({ query: { ...untouched, query: '눈썰매', category: 'EVENT' }, notices: loaded({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) });
-export const ListLongTexts = list({
-  query: { ...untouched, query: '아주 긴 검색어를 적어 넣은 사람이 찾는 제목' },
-  notices: loaded({ content: [{ ...row, title: '회원권 명의 변경 절차와 준비 서류, 접수 시간을 다시 안내해 드립니다 '.repeat(5), topContents: true, newNotice: true }], page: { ...page, totalPages: 1, totalElements: 1 } }),
-});
-export const ListLongTextsNarrow = { ...ListLongTexts, ...narrow };
+export const ListPaging: StoryObj = { name: '다음 쪽 불러오는 중 · List Paging', ...list({ query: { ...untouched, page: 2 }, isBusy: true }) };
+export const ListFailed: StoryObj = { name: '목록 불러오기 실패 · List Failed', ...list({ notices: failed }) };
+export const ListEmpty: StoryObj = { name: '공지 없음 · List Empty', ...list({ notices: loaded({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) }) };
+export const ListWithoutMatch: StoryObj = { name: '검색 결과 없음 · List Without Match', ...list({ query: { ...untouched, query: '눈썰매', category: 'EVENT' }, notices: loaded({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) }) };
+export const ListLongTexts: StoryObj = {
+  name: '목록, 긴 글 · List Long Texts',
+  ...list({
+    query: { ...untouched, query: '아주 긴 검색어를 적어 넣은 사람이 찾는 제목' },
+    notices: loaded({ content: [{ ...row, title: '회원권 명의 변경 절차와 준비 서류, 접수 시간을 다시 안내해 드립니다 '.repeat(5), topContents: true, newNotice: true }], page: { ...page, totalPages: 1, totalElements: 1 } }),
+  }),
+};
+export const ListLongTextsNarrow = { ...ListLongTexts, ...narrow, name: '목록, 긴 글, 좁은 화면 · List Long Texts Narrow' };
 
 const notice: Notice = {
   ...row,
@@ -73,16 +76,19 @@ const read = (props: Partial<NoticeScreenProps>): StoryObj => ({
   render: () => <NoticeScreen notice={notice} refusal={null} back={back} onDismiss={fn()} {...props} />,
 });
 
-export const Read = read({});
-export const ReadNarrow = { ...Read, ...narrow };
-export const Loading = read({ notice: undefined });
-export const Refused = read({ notice: undefined, refusal: '요청하신 정보를 찾을 수 없습니다.' });
-export const LongTexts = read({
-  notice: {
-    ...notice,
-    title: '회원권 명의 변경 절차와 준비 서류, 접수 시간과 수수료, 가족회원 지정 방법을 한데 모아 다시 안내해 드립니다',
-    contents: `<p>${'접수는 주중 오전 9시부터 오후 5시까지이며 서류는 원본으로 가져오셔야 합니다. '.repeat(30)}</p>`,
-    next: { id: 9, title: '명의 변경 창구를 클럽하우스 2층으로 옮깁니다. '.repeat(5), newNotice: true },
-  },
-});
-export const LongTextsNarrow = { ...LongTexts, ...narrow };
+export const Read: StoryObj = { name: '본문 · Read', ...read({}) };
+export const ReadNarrow = { ...Read, ...narrow, name: '본문, 좁은 화면 · Read Narrow' };
+export const Loading: StoryObj = { name: '본문 불러오는 중 · Loading', ...read({ notice: undefined }) };
+export const Refused: StoryObj = { name: '없는 공지 알림 · Refused', ...read({ notice: undefined, refusal: '요청하신 정보를 찾을 수 없습니다.' }) };
+export const LongTexts: StoryObj = {
+  name: '본문, 긴 글 · Long Texts',
+  ...read({
+    notice: {
+      ...notice,
+      title: '회원권 명의 변경 절차와 준비 서류, 접수 시간과 수수료, 가족회원 지정 방법을 한데 모아 다시 안내해 드립니다',
+      contents: `<p>${'접수는 주중 오전 9시부터 오후 5시까지이며 서류는 원본으로 가져오셔야 합니다. '.repeat(30)}</p>`,
+      next: { id: 9, title: '명의 변경 창구를 클럽하우스 2층으로 옮깁니다. '.repeat(5), newNotice: true },
+    },
+  }),
+};
+export const LongTextsNarrow = { ...LongTexts, ...narrow, name: '본문, 긴 글, 좁은 화면 · Long Texts Narrow' };

@@ -42,14 +42,14 @@ const termsAgree = { emailRcv: true, smsRcv: false, emailRcvDate: '2026-03-14T01
 const personal: Member = { ...member01, address, termsAgree };
 const company = { companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' } as const;
 
-export const GateRefused = show({ stage: 'gate', passwordError: '비밀번호를 입력해주세요' });
-export const Personal = show({ member: personal });
-export const NoAddress = show({});
-export const Corporation = show({ member: { ...personal, userType: 'CORPORATION', name: '박법인', serviceId: 'corp0001', corporation: company } });
-export const Foreigner = show({ member: { ...member01, userType: 'FOREIGNER', name: 'SMITH JOHN', serviceId: 'foreign01', email: 'john.smith@golfers.example' } });
+export const GateRefused: StoryObj = { name: '비밀번호 확인 오류 · Gate Refused', ...show({ stage: 'gate', passwordError: '비밀번호를 입력해주세요' }) };
+export const Personal: StoryObj = { name: '개인회원 · Personal', ...show({ member: personal }) };
+export const NoAddress: StoryObj = { name: '주소 없음 · No Address', ...show({}) };
+export const Corporation: StoryObj = { name: '법인회원 · Corporation', ...show({ member: { ...personal, userType: 'CORPORATION', name: '박법인', serviceId: 'corp0001', corporation: company } }) };
+export const Foreigner: StoryObj = { name: '외국인회원 · Foreigner', ...show({ member: { ...member01, userType: 'FOREIGNER', name: 'SMITH JOHN', serviceId: 'foreign01', email: 'john.smith@golfers.example' } }) };
 
 /** The effect of saving is shown beside each consent. */
-export const ConsentsChanged = show({ member: personal, typed: { emailRcv: false, smsRcv: true } });
+export const ConsentsChanged: StoryObj = { name: '수신 동의 변경 · Consents Changed', ...show({ member: personal, typed: { emailRcv: false, smsRcv: true } }) };
 
 const wrong = {
   password: 'short',
@@ -61,10 +61,11 @@ const wrong = {
   address2: '동'.repeat(101),
 };
 
-export const Refused = show({ member: personal, typed: wrong, isRefused: true });
+export const Refused: StoryObj = { name: '입력 오류 · Refused', ...show({ member: personal, typed: wrong, isRefused: true }) };
 
 /** A field shows its error on blur; fields that were not focused yet show none. */
 export const LeftEmpty: StoryObj = {
+  name: '빈칸으로 지나간 입력란 · Left Empty',
   ...show({ typed: { emailUsername: '', mobile: { prefix: '010', front: '', back: '' } } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('이메일 아이디'));
@@ -75,15 +76,18 @@ export const LeftEmpty: StoryObj = {
   },
 };
 
-export const Saving = show({ member: personal, isBusy: true });
+export const Saving: StoryObj = { name: '저장 중 · Saving', ...show({ member: personal, isBusy: true }) };
 
-export const LongNames = show({
-  member: {
-    ...personal,
-    userType: 'CORPORATION',
-    name: 'GARCIA MARIA ELENA FERNANDEZ DE LA VEGA',
-    email: `${'maria.elena.garcia'.repeat(3)}@mail.golfers-of-the-peninsula.example`,
-    corporation: { companyName: '주식회사 오크밸리오크힐스월송리성문안통합레저앤리조트개발홀딩스', registrationNumber: '1234567891', approval: 'APPROVED' },
-    address: { ...address, address1: `${address.address1} 오크밸리 골프빌리지 마운틴뷰 레이크사이드 클럽하우스 별관`, address2: '지하 2층 프로숍 옆 관리사무소 안쪽 창고 3호' },
-  },
-});
+export const LongNames: StoryObj = {
+  name: '긴 이름 · Long Names',
+  ...show({
+    member: {
+      ...personal,
+      userType: 'CORPORATION',
+      name: 'GARCIA MARIA ELENA FERNANDEZ DE LA VEGA',
+      email: `${'maria.elena.garcia'.repeat(3)}@mail.golfers-of-the-peninsula.example`,
+      corporation: { companyName: '주식회사 오크밸리오크힐스월송리성문안통합레저앤리조트개발홀딩스', registrationNumber: '1234567891', approval: 'APPROVED' },
+      address: { ...address, address1: `${address.address1} 오크밸리 골프빌리지 마운틴뷰 레이크사이드 클럽하우스 별관`, address2: '지하 2층 프로숍 옆 관리사무소 안쪽 창고 3호' },
+    },
+  }),
+};

@@ -13,9 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: '기록 없음 · Empty' };
 
 export const WithSteps: Story = {
+  name: '기록된 단계 · With Steps',
   args: {
     steps: [
       { at, machine: 'login', event: 'xstate.init', from: null, to: 'editing.clean', transitions: [] },
@@ -26,4 +27,4 @@ export const WithSteps: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('기록 중 · 3단계')),
 };
 
-export const Narrow: Story = { ...WithSteps, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { ...WithSteps, name: '기록된 단계, 좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };

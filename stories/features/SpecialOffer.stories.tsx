@@ -35,30 +35,32 @@ const waiting = { ...loading, isStale: false };
 const without = { ...failed, isStale: false };
 const words = '해 질 녘 연못에 비친 노을을 보며 돌아오는, 다리를 건널 때마다 풍경이 바뀌는 길 ';
 
-export const List = list({ current: 'section-1' });
-export const ListTablet = { ...list({ pageSize: 3, lists: { ...lists, package: listed(offersOf('package', 3), 14, 3) } }), ...tablet };
-export const ListNarrow = { ...list({ pageSize: 3, lists: { ...lists, package: listed(offersOf('package', 3), 14, 3) } }), ...narrow };
-export const ListComing = list({ lists: { package: waiting, dining: waiting, etc: waiting } });
+export const List: StoryObj = { name: '목록 · List', ...list({ current: 'section-1' }) };
+export const ListTablet = { name: '목록, 태블릿 · List Tablet', ...list({ pageSize: 3, lists: { ...lists, package: listed(offersOf('package', 3), 14, 3) } }), ...tablet };
+export const ListNarrow = { name: '목록, 좁은 화면 · List Narrow', ...list({ pageSize: 3, lists: { ...lists, package: listed(offersOf('package', 3), 14, 3) } }), ...narrow };
+export const ListComing: StoryObj = { name: '목록 불러오는 중 · List Coming', ...list({ lists: { package: waiting, dining: waiting, etc: waiting } }) };
 export const ListFailed: StoryObj = {
+  name: '목록 불러오기 실패 · List Failed',
   ...list({ lists: { ...lists, package: without } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
     await expect(canvas.getByRole('group', { name: '패키지' })).toHaveFocus();
   },
 };
-export const NextPageComing = list({ lists: { ...lists, package: { ...lists.package, isStale: true } } });
+export const NextPageComing: StoryObj = { name: '다음 쪽 불러오는 중 · Next Page Coming', ...list({ lists: { ...lists, package: { ...lists.package, isStale: true } } }) };
 const over = offersOf('package', 4).map((each) => ({ ...each, endDate: '2026-11-20' }));
-export const OnlyOver = list({ lists: { ...lists, package: listed(over, 10) } });
-export const OnlyOverNarrow = { ...OnlyOver, ...narrow };
-export const Empty = list({ lists: { package: listed([]), dining: listed([]), etc: listed([]) } });
-export const Found = list({ asked: { ...asked, query: '달' }, lists: { package: listed(offersOf('package', 1)), dining: listed([]), etc: listed([]) } });
-export const FoundNarrow = { ...Found, ...narrow };
+export const OnlyOver: StoryObj = { name: '종료된 오퍼만 · Only Over', ...list({ lists: { ...lists, package: listed(over, 10) } }) };
+export const OnlyOverNarrow = { ...OnlyOver, ...narrow, name: '종료된 오퍼만, 좁은 화면 · Only Over Narrow' };
+export const Empty: StoryObj = { name: '오퍼 없음 · Empty', ...list({ lists: { package: listed([]), dining: listed([]), etc: listed([]) } }) };
+export const Found: StoryObj = { name: '검색 결과 · Found', ...list({ asked: { ...asked, query: '달' }, lists: { package: listed(offersOf('package', 1)), dining: listed([]), etc: listed([]) } }) };
+export const FoundNarrow = { ...Found, ...narrow, name: '검색 결과, 좁은 화면 · Found Narrow' };
 
 const wordy = offersOf('package', 6).map((offer) => ({ ...offer, title: words, summary: words.repeat(2), thumbnail: 'not-there.webp' }));
-export const LongTexts = list({ lists: { ...lists, package: listed(wordy) } });
-export const LongTextsNarrow = { ...LongTexts, ...narrow };
+export const LongTexts: StoryObj = { name: '목록, 긴 글 · Long Texts', ...list({ lists: { ...lists, package: listed(wordy) } }) };
+export const LongTextsNarrow = { ...LongTexts, ...narrow, name: '목록, 긴 글, 좁은 화면 · Long Texts Narrow' };
 
 export const SearchRefused: StoryObj = {
+  name: '검색어 오류 · Search Refused',
   ...list(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: '검색어' }));
@@ -78,10 +80,10 @@ const offer: SpecialOffer = {
 
 const detail = (props: Partial<OfferScreenProps> = {}) => withServices(() => <OfferScreen offer={offer} today={today} listHref="/specialoffer" alert={null} onDismiss={fn()} {...props} />);
 
-export const Detail = detail();
-export const DetailNarrow = { ...Detail, ...narrow };
-export const DetailOver = detail({ today: '2026-12-01' });
-export const DetailUpcoming = detail({ today: '2026-08-31' });
-export const DetailLoading = detail({ offer: undefined });
-export const DetailFailed = detail({ offer: undefined, alert: '요청하신 정보를 찾을 수 없습니다.' });
-export const DetailLongTexts = { ...detail({ offer: { ...offer, title: words, summary: words.repeat(3), contents: `<p>${words.repeat(20)}</p>`, prev: { id: 3, title: words.repeat(2), newNotice: true } } }), ...narrow };
+export const Detail: StoryObj = { name: '상세 · Detail', ...detail() };
+export const DetailNarrow = { ...Detail, ...narrow, name: '상세, 좁은 화면 · Detail Narrow' };
+export const DetailOver: StoryObj = { name: '종료된 오퍼 상세 · Detail Over', ...detail({ today: '2026-12-01' }) };
+export const DetailUpcoming: StoryObj = { name: '예정된 오퍼 상세 · Detail Upcoming', ...detail({ today: '2026-08-31' }) };
+export const DetailLoading: StoryObj = { name: '상세 불러오는 중 · Detail Loading', ...detail({ offer: undefined }) };
+export const DetailFailed: StoryObj = { name: '상세 불러오기 실패 · Detail Failed', ...detail({ offer: undefined, alert: '요청하신 정보를 찾을 수 없습니다.' }) };
+export const DetailLongTexts = { name: '상세, 긴 글, 좁은 화면 · Detail Long Texts', ...detail({ offer: { ...offer, title: words, summary: words.repeat(3), contents: `<p>${words.repeat(20)}</p>`, prev: { id: 3, title: words.repeat(2), newNotice: true } } }), ...narrow };

@@ -11,11 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sending: Story = {};
+export const Sending: Story = { name: '결과 보내는 중 · Sending' };
 
-export const WithoutOpener: Story = { args: { phase: 'abnormal' } };
+export const WithoutOpener: Story = { name: '비정상 접근 알림 · Without Opener', args: { phase: 'abnormal' } };
 
 /** The provider has severed the pop-up from its opener, and the browser does not close it. */
-export const Received: Story = { args: { phase: 'heard' } };
+export const Received: Story = { name: '결과 전달 완료 · Received', args: { phase: 'heard' } };
 
-export const Unanswered: Story = { args: { phase: 'unheard' } };
+export const Unanswered: Story = { name: '결과 전달 실패 · Unanswered', args: { phase: 'unheard' } };

@@ -28,6 +28,7 @@ const example: Scenario = {
 const fileOf = (text: string) => new File([text], 'scenario.json', { type: 'application/json' });
 
 export const Stepping: StoryObj = {
+  name: '단계 넘기기 · Stepping',
   render: () => <ScenarioStepper initial={example} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('withdrawal: 시작 → entering');
@@ -44,6 +45,7 @@ export const Stepping: StoryObj = {
 };
 
 export const AnotherFile: StoryObj = {
+  name: '다른 파일 열기 · Another File',
   render: () => <ScenarioStepper initial={example} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -59,6 +61,7 @@ export const AnotherFile: StoryObj = {
 
 /** The screen of a step, in the iframe of the stepper. */
 export const Screen: StoryObj = {
+  name: '단계의 화면 · Screen',
   tags: ['!dev'],
   render: () => {
     const { machine, ...path } = screenInAddress(location.search);

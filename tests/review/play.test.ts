@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { machines } from '#machines/index.ts';
 import { stateName } from '#machines/lib/state-name.ts';
 import { scenarioOf } from '#src/features/recorder/scenario.ts';
+import { flowSheets } from '#tests/model/atlas/flows.ts';
 import { lastOf } from '#tests/model/lib/history.ts';
 import { generatePaths } from '#tests/model/lib/paths.ts';
 import { replayedPaths } from '#tests/model/lib/replay.ts';
@@ -214,6 +214,6 @@ describe('the scenario of a path', () => {
 
 test('every flow has a playable story under its name', () => {
   const source = readFileSync('stories/play/play.stories.tsx', 'utf8');
-  const played = Array.from(source.matchAll(/^export const (\w+) = play\('(\w+)'\);$/gm), ([, exported, name]) => [exported, name]);
-  expect(played).toEqual(Object.keys(machines).map((name) => [name.charAt(0).toUpperCase() + name.slice(1), name]));
+  const played = Array.from(source.matchAll(/^export const (\w+): PlayStory = \{ name: '(.+) · .+', \.\.\.play\('(\w+)'\) \};$/gm), ([, exported, korean, name]) => [exported, korean, name]);
+  expect(played).toEqual(Object.entries(flowSheets).map(([name, { ko }]) => [name.charAt(0).toUpperCase() + name.slice(1), ko, name]));
 });
