@@ -6,12 +6,12 @@ import { ApiError } from '#contract/http/api-error.ts';
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const read = schema.safeParse(value, { error: () => refusalMessages.invalidRequest });
   if (!read.success) throw new ApiError('400', read.error.issues[0]?.message ?? refusalMessages.invalidRequest);
-  if (holdsUnstorable(read.data)) throw new ApiError('400', refusalMessages.invalidRequest);
+  if (containsUnstorable(read.data)) throw new ApiError('400', refusalMessages.invalidRequest);
   return read.data;
 }
 
 /** PostgreSQL text can contain neither NUL nor half of a surrogate pair. */
-function holdsUnstorable(value: unknown): boolean {
+function containsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || /\p{Surrogate}/u.test(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsUnstorable);
 }
