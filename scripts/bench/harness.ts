@@ -33,9 +33,9 @@ export function withHarness(measure: (harness: Harness, options: Options) => Asy
 function openHarness() {
   const closers: (() => unknown)[] = [];
   const folder = async () => {
-    const made = await mkdtemp(join(tmpdir(), 'bench-'));
-    closers.push(() => rm(made, { recursive: true }));
-    return made;
+    const path = await mkdtemp(join(tmpdir(), 'bench-'));
+    closers.push(() => rm(path, { recursive: true }));
+    return path;
   };
   const run = async (args: readonly string[], settings: Settings = {}, cwd?: string) => {
     const { url, pid, stop } = await startProcess(args, settings, cwd);
@@ -98,12 +98,12 @@ async function startProcess(args: readonly string[], settings: Settings, cwd?: s
   const child = spawn(process.execPath, args, { cwd, env: { PATH, HOME, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'close');
   let stderr = '';
-  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const lines = createInterface({ input: child.stdout });
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
-      const [address] = /http:\/\/[^\s"]+/.exec(line) ?? [];
-      if (address !== undefined) resolve(address);
+      const [printedUrl] = /http:\/\/[^\s"]+/.exec(line) ?? [];
+      if (printedUrl !== undefined) resolve(printedUrl);
     });
     void exited.then(() => reject(new Error(`${args.join(' ')} ended: ${stderr}`)));
   });
