@@ -37,9 +37,9 @@ function readDecisions(path: string): Decision[] {
 }
 
 /** Writes one decision into its own file, which git can merge with the decisions of others. */
-export function writeDecision(folder: string, made: Decision): void {
+export function writeDecision(folder: string, decided: Decision): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${made.story}.json`), `${JSON.stringify(made, null, 2)}\n`);
+  writeFileSync(join(folder, `${decided.story}.json`), `${JSON.stringify(decided, null, 2)}\n`);
 }
 
 const acceptedFile = 'accepted.json';
