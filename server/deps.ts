@@ -35,5 +35,5 @@ export type Deps = {
   /** Renders the pages of the built site; null if it was built without server rendering. */
   readonly render: RenderPage | null;
   /** Counts a page as rendered or as served from the cache. */
-  readonly countPage?: (how: PageKind) => void;
+  readonly countPage?: (kind: PageKind) => void;
 };

@@ -90,8 +90,8 @@ export const aliases: Record<string, string> = { moonpine: 'kv-moonpine-portrait
 
 function landscapeRecipes({ name, quality, light, crops }: Landscape): [string, Recipe][] {
   return viewNames.map((view) => {
-    const { from, ...part } = crops[view];
-    const crop = fullCrop(part, view, from ? { width: 900, height: 1400 } : { width: 1920, height: 1080 });
+    const { from, ...partialCrop } = crops[view];
+    const crop = fullCrop(partialCrop, view, from ? { width: 900, height: 1400 } : { width: 1920, height: 1080 });
     const widest = Math.min(views[view].widths.at(-1) ?? crop.width, crop.width);
     const widths = [...views[view].widths.filter((width) => width < widest * 0.85), widest];
     return [view === 'wide' ? name : `${name}-${view}`, { master: `${name}-${from ? 900 : 1920}`, crop, widths, quality, ...(light && { light }) }];

@@ -64,7 +64,7 @@ export function optionsOf(args: readonly string[], allFlows: readonly string[], 
     const shard = shardOf(values.shard ?? '1/1');
     if (values.changed && values.diff === undefined) throw new UsageError('--changed needs --diff with a tag, branch or commit to compare with.');
     return {
-      flows: flows.filter((_, index) => index % shard.of === shard.part - 1),
+      flows: flows.filter((_, index) => index % shard.count === shard.number - 1),
       levels: namedOf('level', values.level ?? levels, levels),
       browsers: {
         engines: namedOf('engine', values.engine ?? ['chromium'], engineNames),
@@ -103,8 +103,8 @@ function numberOf(option: string, text: string): number {
   return Number(text);
 }
 
-function shardOf(text: string): { part: number; of: number } {
-  const [part = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
-  if (part < 1 || part > of) throw new UsageError(`There is no shard ${text}. A shard is a part of so many, such as 1/4.`);
-  return { part, of };
+function shardOf(text: string): { number: number; count: number } {
+  const [number = 0, count = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
+  if (number < 1 || number > count) throw new UsageError(`There is no shard ${text}. A shard is a part of so many, such as 1/4.`);
+  return { number, count };
 }

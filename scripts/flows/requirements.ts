@@ -16,8 +16,8 @@ const fileIn = (folder: string) => join(folder, 'requirements.json');
 
 /** Returns the stored sentences that the transitions of each flow implement. */
 export const storedRequirements = (folder: string): RequirementsReport => {
-  const read = existsSync(fileIn(folder)) ? requirementsReport.safeParse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : null;
-  return read?.success ? read.data : {};
+  const parsed = existsSync(fileIn(folder)) ? requirementsReport.safeParse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : null;
+  return parsed?.success ? parsed.data : {};
 };
 
 /** Runs the hand-written tests of these flows, and stores the sentences of the specification that each transition implements; other flows stay. */

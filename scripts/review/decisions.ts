@@ -25,8 +25,8 @@ const file = z.union([decision, z.array(decision)]);
 export function decisionsIn(folder: string): Decision[] {
   if (!existsSync(folder)) return [];
   const latest = new Map<string, Decision>();
-  const read = filesIn(folder, /\.json$/).flatMap((path) => (path.endsWith(acceptedFile) || path.endsWith(sampleFile) ? [] : readDecisions(path)));
-  for (const one of read.toSorted((first, second) => first.at.localeCompare(second.at))) latest.set(one.story, one);
+  const all = filesIn(folder, /\.json$/).flatMap((path) => (path.endsWith(acceptedFile) || path.endsWith(sampleFile) ? [] : readDecisions(path)));
+  for (const one of all.toSorted((first, second) => first.at.localeCompare(second.at))) latest.set(one.story, one);
   return [...latest.values()];
 }
 

@@ -38,9 +38,9 @@ export async function shotsOf(renderer: Renderer, cache: string, sources: readon
   for (const { url, normalizeUrls, stories, storyKey } of sources) {
     for (const [importPath, ofFile] of byFile(stories)) {
       const key = storyKey(importPath);
-      const known = new Set(cached.read(key).map(({ story }) => story));
-      const unknown = ofFile.map(({ id }) => id).filter((id) => !known.has(id));
-      if (unknown.length > 0) missing.set(key, { url, normalizeUrls, key, stories: unknown, withPictures: false });
+      const cachedStories = new Set(cached.read(key).map(({ story }) => story));
+      const uncachedStories = ofFile.map(({ id }) => id).filter((id) => !cachedStories.has(id));
+      if (uncachedStories.length > 0) missing.set(key, { url, normalizeUrls, key, stories: uncachedStories, withPictures: false });
     }
   }
   const total = [...missing.values()].reduce((sum, { stories }) => sum + stories.length, 0);

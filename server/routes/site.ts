@@ -44,8 +44,8 @@ export function siteRoutes(app: App, deps: Deps): void {
     if (file) return sendFile(c, file);
     const origin = originOf(c, deps);
     if (page && path === stylesPath) {
-      const [of = paths.home, searched] = (c.req.query('of') ?? paths.home).split('?', 2);
-      return sendText(c, (await page(of, searched ? `?${searched}` : '', origin)).css, 'text/css');
+      const [pagePath = paths.home, query] = (c.req.query('of') ?? paths.home).split('?', 2);
+      return sendText(c, (await page(pagePath, query ? `?${query}` : '', origin)).css, 'text/css');
     }
     if (!page || path.startsWith('/assets/') || isFile(path)) throw new ApiError('404', messages.notFound);
     if (!isRouted(path)) return c.redirect(paths.home, 302);

@@ -181,13 +181,13 @@ export class UserContext {
     if (this.#isOpening) return;
     const handles = await windows.handles();
     if (this.#isOpening) return;
-    const known = [...this.contexts.values()].filter(({ parent }) => !parent);
-    for (const context of known) {
+    const windowContexts = [...this.contexts.values()].filter(({ parent }) => !parent);
+    for (const context of windowContexts) {
       context.missedPolls = handles.includes(context.handle) ? 0 : context.missedPolls + 1;
       if (context.missedPolls >= maxMissedPolls) this.#remove(context);
     }
     for (const handle of handles) {
-      if (known.some((context) => context.handle === handle)) continue;
+      if (windowContexts.some((context) => context.handle === handle)) continue;
       const context = this.#add(new BrowsingContext(newId('context'), handle), this.#foreground);
       this.#foreground = context;
     }
