@@ -18,7 +18,7 @@ export type Harness = ReturnType<typeof openHarness>;
 
 const key = '07'.repeat(32);
 
-/** Gives a benchmark processes, databases and folders of its own, which are closed in reverse order when it ends. */
+/** Provides a benchmark with its own processes, databases and folders, which are closed in reverse order when it ends. */
 export function withHarness(measure: (harness: Harness, options: Options) => AsyncIterable<Row>): Benchmark {
   return async function* run(options) {
     const harness = openHarness();
@@ -85,7 +85,7 @@ function openHarness() {
   };
 }
 
-/** Runs `work` on a connection of its own. */
+/** Runs `work` on a separate connection. */
 export async function inClient(connectionString: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();

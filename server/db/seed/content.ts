@@ -32,7 +32,7 @@ const setOnce = (name: string, key: string, value: () => unknown): Part => ({
   add: (tx) => tx.insert(setting).values({ key, value: value() }).onConflictDoNothing(),
 });
 
-/** Appends the built-in questions to the stored ones. If none are stored, the page shows the built-in ones by itself. */
+/** Appends the built-in questions to the stored ones. If none are stored, the page itself shows the built-in ones. */
 const builtinQuestions: Part = {
   name: 'builtin-faqs',
   async add(tx) {

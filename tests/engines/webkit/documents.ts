@@ -12,7 +12,7 @@ type Host = {
   readonly add: (context: BrowsingContext, opener: BrowsingContext | null) => void;
   readonly remove: (context: BrowsingContext) => void;
   readonly preloadsOf: (context: BrowsingContext) => readonly string[];
-  /** Returns the navigation whose response is the document, once: another load of it, or one from a cache, is a navigation of its own. */
+  /** Returns the navigation whose response is the document, once: another load of it, or one from a cache, is a separate navigation. */
   readonly takeNavigation: (docId: string) => string | null | undefined;
   readonly startNavigation: (context: BrowsingContext, url: string) => string;
 };
