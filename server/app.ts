@@ -12,7 +12,7 @@ import { apiHeaders } from './http/api-headers.ts';
 import { authenticate } from './http/authenticate.ts';
 import { deviceCookie } from './http/device-cookie.ts';
 import { identifyClient } from './http/client.ts';
-import { answerFailure } from './http/failure.ts';
+import { respondWithFailure } from './http/failure.ts';
 import { limitBody } from './http/limit-body.ts';
 import { limitHost } from './http/limit-host.ts';
 import { limitRate } from './http/limit-rate.ts';
@@ -50,7 +50,7 @@ const maxUrlLength = 2_000;
 /** Creates the application: API, sandbox and site on one port. Its only state is caches: the weather and rendered pages. */
 export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   const app = new Hono<AppEnv>();
-  app.onError((thrown, c) => answerFailure(c, thrown, deps));
+  app.onError((thrown, c) => respondWithFailure(c, thrown, deps));
   if (sharedCache) app.use(sharedCache.store);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(limitHost(deps.env), limitUrl(maxUrlLength), limitBody(maxBodyBytes));

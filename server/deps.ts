@@ -9,7 +9,7 @@ import type { Log } from './log.ts';
 import type { Site } from './ssr/files.ts';
 
 /** Requests a URL, or a path of this site, until `signal` aborts. */
-export type Ask = (url: string, signal: AbortSignal) => Promise<Response>;
+export type FetchUrl = (url: string, signal: AbortSignal) => Promise<Response>;
 type PageKind = 'rendered' | 'cached';
 
 /** Dependencies of the application, injected so that a test can move the clock or observe a verification. */
@@ -30,10 +30,10 @@ export type Deps = {
   /** Shared with the provider: `codec` and the sandbox's provider seal with it. */
   readonly verificationKey: Buffer;
   /** Sends a request to an external service. */
-  readonly ask: Ask;
+  readonly fetchExternal: FetchUrl;
   readonly site: Site;
   /** Renders the pages of the built site; null if it was built without server rendering. */
   readonly render: RenderPage | null;
   /** Counts a page as rendered or as served from the cache. */
-  readonly countPage?: (how: PageKind) => void;
+  readonly countPage?: (kind: PageKind) => void;
 };

@@ -56,10 +56,10 @@ export type Env = Settings & { readonly SANDBOX: 'on' | 'off' };
 
 /** Parses all settings; an empty one counts as missing. Throws `StartupError` naming the first invalid one, without its value. */
 export function parseEnv(source: Source): Env {
-  const read = readSettings(source);
-  const [problem = ''] = problemsOf(read);
-  if (problem || !read.env) throw new StartupError(problem);
-  return { ...read.env, SANDBOX: read.env.SANDBOX ?? 'on' };
+  const parsed = readSettings(source);
+  const [problem = ''] = problemsOf(parsed);
+  if (problem || !parsed.env) throw new StartupError(problem);
+  return { ...parsed.env, SANDBOX: parsed.env.SANDBOX ?? 'on' };
 }
 
 /** Returns why the server would not start with these settings: one line each, without values; empty if it would. */
@@ -70,15 +70,15 @@ export function parseDatabaseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER
   return parseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, SITE_URL, SANDBOX: 'on' });
 }
 
-type Read = { readonly given: Source; readonly env?: Settings; readonly issues: readonly z.core.$ZodIssue[] };
+type ParsedSettings = { readonly given: Source; readonly env?: Settings; readonly issues: readonly z.core.$ZodIssue[] };
 
-function readSettings(source: Source): Read {
+function readSettings(source: Source): ParsedSettings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const { data, error } = settings.safeParse(given);
   return { given, ...(data && { env: data }), issues: error?.issues ?? [] };
 }
 
-function problemsOf({ given, env, issues }: Read): string[] {
+function problemsOf({ given, env, issues }: ParsedSettings): string[] {
   const bad = (name: string, why: string) => `Bad setting ${name}: ${why}.`;
   if (!env) return issues.map(({ path, message }) => bad(path.join('.'), message));
   if (env.SANDBOX === 'off') {

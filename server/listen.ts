@@ -23,14 +23,14 @@ const drainIntervalMs = 50;
 
 export type Listening = {
   readonly url: string;
-  /** Stops accepting connections, and resolves when the pending requests are answered; ten seconds later it cuts them off. */
+  /** Stops accepting connections, and resolves once all pending requests are completed; closes their connections after ten seconds. */
   stop(): Promise<void>;
 };
 
 type Options = {
   /** Name of the setting that holds the port. */
   readonly setting?: string;
-  readonly sharedCache?: Pick<SharedCache, 'answer'> | undefined;
+  readonly sharedCache?: Pick<SharedCache, 'respond'> | undefined;
   /** How long the headers of a request may take. */
   readonly headersTimeoutMs?: number;
   /** Connections that may be open at the same time; others are closed at once. */
@@ -49,7 +49,7 @@ export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
     pending.add(response);
     response.on('close', () => pending.delete(response));
     response.shouldKeepAlive &&= server.listening;
-    if (!sharedCache?.answer(request, response)) void handle(request, response);
+    if (!sharedCache?.respond(request, response)) void handle(request, response);
   });
   server.maxConnections = maxConnections;
   server.listen(PORT, HOST);
@@ -69,32 +69,32 @@ async function drain(server: Server, pending: ReadonlySet<ServerResponse>): Prom
   // The HTTP server's own `close` would cut off idle keep-alive connections at once.
   Listener.prototype.close.call(server);
   for (const response of pending) response.shouldKeepAlive = false;
-  let idle: NodeJS.Timeout | undefined;
-  const last = setTimeout(() => {
+  let idleTimer: NodeJS.Timeout | undefined;
+  const graceTimer = setTimeout(() => {
     // Runs after received data has been read: a connection whose request is waiting is not idle.
-    idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), drainIntervalMs);
+    idleTimer = setInterval(() => setImmediate(() => server.closeIdleConnections()), drainIntervalMs);
   }, idleGraceMs);
-  const late = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
+  const drainTimer = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
   await closed;
-  clearTimeout(last);
-  clearInterval(idle);
-  clearTimeout(late);
+  clearTimeout(graceTimer);
+  clearInterval(idleTimer);
+  clearTimeout(drainTimer);
 }
 
 /** Accepts clients that have already connected: each turn of the event loop accepts one of them, and closing would cut off the rest. */
 async function acceptWaiting(server: Server): Promise<void> {
   const deadline = performance.now() + acceptTimeoutMs;
   let hasAccepted = true;
-  const accepted = () => {
+  const onConnection = () => {
     hasAccepted = true;
   };
-  server.on('connection', accepted);
+  server.on('connection', onConnection);
   while (hasAccepted && performance.now() < deadline) {
     hasAccepted = false;
     await nextTurn();
     await nextTurn();
   }
-  server.off('connection', accepted);
+  server.off('connection', onConnection);
 }
 
 function portOf(server: Server): number {

@@ -44,8 +44,8 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
   const passwords = await createPasswords();
   const { addressSalt, keys, closedDoubles } = await database.migrate((db) => prepareDatabase(db, { passwords, masterKeys, now: now(), sampleMembers: env.SANDBOX === 'on' }));
   if (closedDoubles > 0) log.info('second accounts closed', { accounts: closedDoubles });
-  const external = { ask: askExternal, codec: sandboxCodec(providerKey), verificationKey: providerKey };
-  const countPage: Deps['countPage'] = (how) => metrics.pages.inc({ how });
+  const external = { fetchExternal, codec: sandboxCodec(providerKey), verificationKey: providerKey };
+  const countPage: Deps['countPage'] = (kind) => metrics.pages.inc({ how: kind });
   const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;
   const deps: Deps = { db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...external, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
   const metricsServer = await listenForMetrics(metrics, env);
@@ -68,4 +68,4 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
 }
 
 /** Rejects redirects, so that an API key in the URL is never sent to another URL. */
-const askExternal: Deps['ask'] = (url, signal) => fetch(url, { signal, redirect: 'error' });
+const fetchExternal: Deps['fetchExternal'] = (url, signal) => fetch(url, { signal, redirect: 'error' });

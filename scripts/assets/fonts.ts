@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { families, type Family, type Part } from './font-families.ts';
+import { families, type Family, type Subset } from './font-families.ts';
 import { codePointsIn, unicodeRange } from './unicode-ranges.ts';
 import seen from './seen-characters.json' with { type: 'json' };
 import { fallbackFaces } from './fallback-faces.ts';
@@ -29,7 +29,7 @@ const blockSize = 160;
 
 /** Fallback for a stylesheet with a single subset, which has no unicode-range. */
 const basicLatin = 'U+0000-00FF,U+2000-206F,U+2122,U+2212';
-const written = new Set([...codePointsIn('U+20-7e'), ...Array.from(sourceCharacters(['contract', 'machines', 'src', 'server', 'worker']), codeOf)]);
+const siteCodePoints = new Set([...codePointsIn('U+20-7e'), ...Array.from(sourceCharacters(['contract', 'machines', 'src', 'server', 'worker']), codeOf)]);
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
@@ -49,32 +49,32 @@ function writeSheet(file: string, rules: readonly string[]): Promise<void> {
 async function facesOf(family: Family): Promise<string[]> {
   const covered = await coveredCodePoints(family);
   const assigned = new Set<number>();
-  const ours: string[] = [];
-  for (const part of family.parts) {
-    const codePoints = new Set([...charactersOf(part, family)].filter((codePoint) => covered.has(codePoint) && !assigned.has(codePoint)));
+  const siteFaces: string[] = [];
+  for (const subset of family.subsets) {
+    const codePoints = new Set([...charactersOf(subset, family)].filter((codePoint) => covered.has(codePoint) && !assigned.has(codePoint)));
     for (const codePoint of codePoints) assigned.add(codePoint);
-    const file = family.parts.length > 1 ? `${family.name}-${part}.woff2` : `${family.name}.woff2`;
-    ours.push(face(family, file, unicodeRange(codePoints)));
+    const file = family.subsets.length > 1 ? `${family.name}-${subset}.woff2` : `${family.name}.woff2`;
+    siteFaces.push(face(family, file, unicodeRange(codePoints)));
     await writeSubset(family, file, codePoints);
   }
   const rest = [...covered].filter((codePoint) => supported.has(codePoint) && !assigned.has(codePoint)).toSorted((one, other) => one - other);
   const [hangul, others] = [rest.filter(isHangul), new Set(rest.filter((codePoint) => !isHangul(codePoint)))];
-  const blocks: string[] = [];
+  const otherFaces: string[] = [];
   if (others.size > 0) {
-    blocks.push(face(family, `${family.name}-more-signs.woff2`, unicodeRange(others)));
+    otherFaces.push(face(family, `${family.name}-more-signs.woff2`, unicodeRange(others)));
     await writeSubset(family, `${family.name}-more-signs.woff2`, others);
   }
   for (let from = 0; from < hangul.length; from += blockSize) {
     const codePoints = hangul.slice(from, from + blockSize);
     const file = `${family.name}-more-${1 + from / blockSize}.woff2`;
-    blocks.push(face(family, file, `U+${codePoints[0]?.toString(16)}-${codePoints.at(-1)?.toString(16)}`));
+    otherFaces.push(face(family, file, `U+${codePoints[0]?.toString(16)}-${codePoints.at(-1)?.toString(16)}`));
     await writeSubset(family, file, new Set(codePoints));
   }
-  return [...blocks, ...ours];
+  return [...otherFaces, ...siteFaces];
 }
 
-function charactersOf(part: Part, { seenKey }: Family): ReadonlySet<number> {
-  return part === 'written' ? written : new Set(Array.from(seen[seenKey][part], codeOf));
+function charactersOf(subset: Subset, { seenKey }: Family): ReadonlySet<number> {
+  return subset === 'written' ? siteCodePoints : new Set(Array.from(seen[seenKey][subset], codeOf));
 }
 
 async function writeSubset({ package: source, font, features, axes }: Family, file: string, codePoints: ReadonlySet<number>): Promise<void> {

@@ -71,11 +71,11 @@ const inkDay: Record<string, Recipe> = {
 };
 
 /**
- * All pictures generated from the masters in `art/`: landscapes in all crops (`kv-dawn`, `kv-dawn-portrait`, …), the others whole and as a
- * band.
+ * All pictures generated from the masters in `art/`: landscapes in all crops (`kv-dawn`, `kv-dawn-portrait`, …), the others uncropped and as
+ * a band.
  */
 export const recipes: Record<string, Recipe> = {
-  ...Object.fromEntries(landscapes.flatMap(ofLandscape)),
+  ...Object.fromEntries(landscapes.flatMap(landscapeRecipes)),
   ...inkDay,
   ...Object.fromEntries(
     upright.flatMap(({ name, master, quality, bandTop }) => [
@@ -88,10 +88,10 @@ export const recipes: Record<string, Recipe> = {
 /** Additional names for pictures of the manifest. */
 export const aliases: Record<string, string> = { moonpine: 'kv-moonpine-portrait', 'moonpine-low': 'kv-moonpine-low' };
 
-function ofLandscape({ name, quality, light, crops }: Landscape): [string, Recipe][] {
+function landscapeRecipes({ name, quality, light, crops }: Landscape): [string, Recipe][] {
   return viewNames.map((view) => {
-    const { from, ...part } = crops[view];
-    const crop = fullCrop(part, view, from ? { width: 900, height: 1400 } : { width: 1920, height: 1080 });
+    const { from, ...partialCrop } = crops[view];
+    const crop = fullCrop(partialCrop, view, from ? { width: 900, height: 1400 } : { width: 1920, height: 1080 });
     const widest = Math.min(views[view].widths.at(-1) ?? crop.width, crop.width);
     const widths = [...views[view].widths.filter((width) => width < widest * 0.85), widest];
     return [view === 'wide' ? name : `${name}-${view}`, { master: `${name}-${from ? 900 : 1920}`, crop, widths, quality, ...(light && { light }) }];

@@ -14,27 +14,27 @@ const folder = 'public/images';
 const stampFile = '.cache/pictures.json';
 
 await Promise.all([folder, '.cache'].map((path) => mkdir(path, { recursive: true })));
-const before = await stampsOf(stampFile);
-const after: Stamps = {};
+const previousStamps = await stampsOf(stampFile);
+const stamps: Stamps = {};
 for (const [name, recipe] of Object.entries(recipes)) {
   const stamp = await stampOf(recipe);
-  const known = before[name];
-  const isUpToDate = known?.stamp === stamp && filesOf(name, recipe).every((file) => existsSync(`${folder}/${file}`));
-  after[name] = { stamp, entry: isUpToDate ? known.entry : await write(name, recipe) };
-  await writeFile(stampFile, JSON.stringify({ ...before, ...after }));
+  const previous = previousStamps[name];
+  const isUpToDate = previous?.stamp === stamp && filesOf(name, recipe).every((file) => existsSync(`${folder}/${file}`));
+  stamps[name] = { stamp, entry: isUpToDate ? previous.entry : await write(name, recipe) };
+  await writeFile(stampFile, JSON.stringify({ ...previousStamps, ...stamps }));
 }
 await deleteUnused();
 await writeFile('contract/site/pictures.ts', source());
 
 async function write(name: string, recipe: Recipe): Promise<Entry> {
   const { crop, widths, quality } = recipe;
-  const whole = await sharp(`art/${recipe.master}.webp`).metadata();
+  const uncropped = await sharp(`art/${recipe.master}.webp`).metadata();
   for (const width of widths) {
     const picture = cropped(recipe).resize({ width });
     await picture.clone().avif({ quality, effort: 5 }).toFile(`${folder}/${name}-${width}.avif`);
     await picture.clone().webp({ quality: quality + 12, effort: 6 }).toFile(`${folder}/${name}-${width}.webp`);
   }
-  const { width, height } = crop ?? whole;
+  const { width, height } = crop ?? uncropped;
   return { width, height, widths, color: await averageColor(recipe) };
 }
 
@@ -48,7 +48,7 @@ function cropped({ master, crop, light }: Recipe) {
 /** Returns the picture's average colour in three hex digits, shown as a placeholder while it loads. */
 async function averageColor(recipe: Recipe): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await sharp(await cropped(recipe).png().toBuffer()).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return `#${[red, green, blue].map((part) => Math.round(part / 17).toString(16)).join('')}`;
+  return `#${[red, green, blue].map((channel) => Math.round(channel / 17).toString(16)).join('')}`;
 }
 
 function filesOf(name: string, { widths }: Recipe): string[] {
@@ -65,17 +65,17 @@ async function stampsOf(file: string): Promise<Stamps> {
 }
 
 async function deleteUnused(): Promise<void> {
-  const wanted = new Set(Object.entries(recipes).flatMap(([name, recipe]) => filesOf(name, recipe)));
-  const unused = (await readdir(folder)).filter((file) => !wanted.has(file));
+  const used = new Set(Object.entries(recipes).flatMap(([name, recipe]) => filesOf(name, recipe)));
+  const unused = (await readdir(folder)).filter((file) => !used.has(file));
   await Promise.all(unused.map((file) => rm(`${folder}/${file}`)));
 }
 
 function source(): string {
-  const written = Object.entries(after).map(([name, { entry }]) => [name, entry] as const);
-  const named = Object.entries(aliases).flatMap(([name, of]) => written.filter(([other]) => other === of).map(([file, entry]) => [name, { file, ...entry }] as const));
-  const lines = [...named, ...written].map(([name, { file, width, height, widths, color }]) => {
-    const served = file ? `, '${file}'` : '';
-    return `  '${name}': [${width}, ${height}, [${widths.join(', ')}], '${color}'${served}],`;
+  const entries = Object.entries(stamps).map(([name, { entry }]) => [name, entry] as const);
+  const aliasEntries = Object.entries(aliases).flatMap(([name, target]) => entries.filter(([other]) => other === target).map(([file, entry]) => [name, { file, ...entry }] as const));
+  const lines = [...aliasEntries, ...entries].map(([name, { file, width, height, widths, color }]) => {
+    const fileItem = file ? `, '${file}'` : '';
+    return `  '${name}': [${width}, ${height}, [${widths.join(', ')}], '${color}'${fileItem}],`;
   });
   return [
     '/**',

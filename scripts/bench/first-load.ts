@@ -16,7 +16,7 @@ export type FirstLoad = z.output<typeof loaded> & { readonly bytes: number };
 
 /** Loads a page with an empty cache and without any interaction. */
 export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
-  return inPhone(browser, async (page, bytes) => {
+  return onPhone(browser, async (page, bytes) => {
     await page.addInitScript({ content: observe });
     await page.goto(url, { waitUntil: 'load' });
     await after(settleMs);
@@ -25,16 +25,16 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
 }
 
 /** Clicks a button as soon as it is visible; returns the milliseconds from the start of the navigation until its effect is visible. */
-export async function answeredAt(browser: Browser, url: string, { button, answer }: { readonly button: (page: Page) => Locator; readonly answer: (page: Page) => Locator }): Promise<number> {
-  return inPhone(browser, async (page) => {
+export async function responseTime(browser: Browser, url: string, { button, effect }: { readonly button: (page: Page) => Locator; readonly effect: (page: Page) => Locator }): Promise<number> {
+  return onPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'commit' });
     await button(page).click();
-    await answer(page).waitFor();
+    await effect(page).waitFor();
     return z.number().parse(await page.evaluate('performance.now()'));
   });
 }
 
-async function inPhone<T>(browser: Browser, measure: (page: Page, bytes: () => number) => Promise<T>): Promise<T> {
+async function onPhone<T>(browser: Browser, measure: (page: Page, bytes: () => number) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();

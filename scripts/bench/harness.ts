@@ -18,7 +18,7 @@ export type Harness = ReturnType<typeof openHarness>;
 
 const key = '07'.repeat(32);
 
-/** Gives a benchmark processes, databases and folders of its own, which are closed in reverse order when it ends. */
+/** Provides a benchmark with its own processes, databases and folders, which are closed in reverse order when it ends. */
 export function withHarness(measure: (harness: Harness, options: Options) => AsyncIterable<Row>): Benchmark {
   return async function* run(options) {
     const harness = openHarness();
@@ -33,9 +33,9 @@ export function withHarness(measure: (harness: Harness, options: Options) => Asy
 function openHarness() {
   const closers: (() => unknown)[] = [];
   const folder = async () => {
-    const made = await mkdtemp(join(tmpdir(), 'bench-'));
-    closers.push(() => rm(made, { recursive: true }));
-    return made;
+    const path = await mkdtemp(join(tmpdir(), 'bench-'));
+    closers.push(() => rm(path, { recursive: true }));
+    return path;
   };
   const run = async (args: readonly string[], settings: Settings = {}, cwd?: string) => {
     const { url, pid, stop } = await startProcess(args, settings, cwd);
@@ -85,7 +85,7 @@ function openHarness() {
   };
 }
 
-/** Runs `work` on a connection of its own. */
+/** Runs `work` on a separate connection. */
 export async function inClient(connectionString: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
@@ -98,12 +98,12 @@ async function startProcess(args: readonly string[], settings: Settings, cwd?: s
   const child = spawn(process.execPath, args, { cwd, env: { PATH, HOME, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'close');
   let stderr = '';
-  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const lines = createInterface({ input: child.stdout });
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
-      const [address] = /http:\/\/[^\s"]+/.exec(line) ?? [];
-      if (address !== undefined) resolve(address);
+      const [printedUrl] = /http:\/\/[^\s"]+/.exec(line) ?? [];
+      if (printedUrl !== undefined) resolve(printedUrl);
     });
     void exited.then(() => reject(new Error(`${args.join(' ')} ended: ${stderr}`)));
   });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { chromiumArgs, wholeChromium } from '../test/chromium.ts';
+import { chromiumArgs, findFullChromium } from '../test/chromium.ts';
 
 // Not a dependency: 185 MB for one table. npx caches it after the first run.
 const lighthouse = ['--yes', 'lighthouse@12.8.2'];
@@ -34,7 +34,7 @@ export const visit = (url: string): Promise<Visit> => visitOnce(url).catch(() =>
 
 async function visitOnce(url: string): Promise<Visit> {
   const flags = [`--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`, '--output=json', '--quiet', '--no-enable-error-reporting'];
-  const { stdout } = await execute('npx', [...lighthouse, url, ...flags], { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: wholeChromium() } });
+  const { stdout } = await execute('npx', [...lighthouse, url, ...flags], { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: findFullChromium() } });
   const { audits, categories, runtimeError } = report.parse(JSON.parse(stdout));
   if (runtimeError) throw new Error(runtimeError.message);
   return {

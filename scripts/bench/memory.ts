@@ -37,11 +37,11 @@ async function grown(harness: Harness, amount: number, name: string, settings: R
 }
 
 const credentials = { serviceId: accounts[0]?.serviceId, password: accounts[0]?.password };
-const signingIn = { path: signIn.path, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(credentials) } as const;
+const signInRequest = { path: signIn.path, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(credentials) } as const;
 
 async function tokenFrom(url: string): Promise<string> {
-  const answer = await fetch(url + signingIn.path, signingIn);
-  return success(signIn.result).parse(await answer.json()).data.access_token;
+  const response = await fetch(url + signInRequest.path, signInRequest);
+  return success(signIn.result).parse(await response.json()).data.access_token;
 }
 
 /** Pages, API reads, different searches, a URL that does not exist, a member's bookings, and an occasional sign-in. */
@@ -58,7 +58,7 @@ function mixedRequests(token: string): ((index: number) => Request)[] {
     (index) => ({ path: `/api/v1/nothing-${index}` }),
     () => ({ path: `${bookings.path}?${days}`, headers: { authorization: `Bearer ${token}` } }),
     () => ({ path: '/favicon.svg' }),
-    (index) => (index % 100 === 99 ? signingIn : { path: faqs.path }),
+    (index) => (index % 100 === 99 ? signInRequest : { path: faqs.path }),
   ];
 }
 

@@ -13,10 +13,10 @@ const limit = { atMost: 1.5 };
 /** Maximum for the slowest list or search, including its total, in milliseconds (decision 14). */
 const maxMs = 50;
 
-type Asked = { query?: string; searchType?: 'TITLE' | 'CONTENTS'; category?: string; ccType?: string; page?: number };
+type Filters = { query?: string; searchType?: 'TITLE' | 'CONTENTS'; category?: string; ccType?: string; page?: number };
 
 /** Filters of the measured lists; `all` is the number of notices. */
-const kinds: Record<string, (all: number) => Asked> = {
+const kinds: Record<string, (all: number) => Filters> = {
   'list, first page': () => ({}),
   'list, middle page': (all) => ({ page: all / 20 }),
   'list, last page': (all) => ({ page: all / 10 }),
@@ -46,9 +46,9 @@ export const notices = withHarness(async function* measure(harness, { isShort })
   const large = await filled(harness, await makeDatabase('many'), manyNotices);
   const sizes = `${manyNotices.toLocaleString('en')} against ${fewNotices.toLocaleString('en')}`;
   const measured: { isSearch: boolean; ours: number; against: number }[] = [];
-  for (const [kind, asked] of Object.entries(kinds)) {
-    const isSearch = asked(manyNotices).query !== undefined;
-    const time = (database: Database, size: number) => timeOf(() => read(database, asked(size)));
+  for (const [kind, filtersOf] of Object.entries(kinds)) {
+    const isSearch = filtersOf(manyNotices).query !== undefined;
+    const time = (database: Database, size: number) => timeOf(() => read(database, filtersOf(size)));
     const medians = await interleaved(51, { ours: time(large, manyNotices), against: time(small, fewNotices), warmUpRounds: 3 });
     measured.push({ isSearch, ...medians });
     yield { what: `notices ${sizes}: ${kind}`, unit: 'ms', ...medians, ...(!isSearch && { limit }) };
@@ -59,7 +59,7 @@ export const notices = withHarness(async function* measure(harness, { isShort })
   yield { what: `notices, the slowest of these among ${manyNotices.toLocaleString('en')}`, unit: 'ms', ours: slowest, limit: { atMost: maxMs } };
 });
 
-const read = ({ db }: Database, asked: Asked) => listNotices({ db }, call.query.parse(asked));
+const read = ({ db }: Database, filters: Filters) => listNotices({ db }, call.query.parse(filters));
 
 async function filled(harness: Harness, url: string, size: number): Promise<Database> {
   const database = harness.closeAtEnd(await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, silent));

@@ -59,26 +59,26 @@ async function signInAs(url: string, { serviceId, password }: Credentials = { se
 }
 
 /**
- * Keeps many sign-ins in flight until `end` is called; `underWay` resolves when as many have been answered, since all of them start at the same
+ * Keeps many sign-ins in flight until `end` is called; `underWay` resolves once that many have completed, since all of them start at the same
  * moment. They use ids that do not exist, which cost the same and lock no account out. Some may be rejected because the queue is full.
  */
 function manySignIns(url: string) {
-  const over = new AbortController();
-  let answered = 0;
+  const controller = new AbortController();
+  let completed = 0;
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
   const lanes = Array.from({ length: concurrentSignIns }, async () => {
-    while (!over.signal.aborted) {
+    while (!controller.signal.aborted) {
       await signInAs(url, { serviceId: crypto.randomUUID().slice(0, 12), password: crypto.randomUUID() }, [400, 503]);
-      answered += 1;
-      if (answered === concurrentSignIns) start();
+      completed += 1;
+      if (completed === concurrentSignIns) start();
     }
   });
   return {
     /** Rejects if one of them fails. */
     underWay: Promise.race([started, ...lanes]),
     async end() {
-      over.abort();
+      controller.abort();
       await Promise.all(lanes);
     },
   };

@@ -3,13 +3,13 @@ import { chromium, type Page } from 'playwright/test';
 import { messages } from '#contract/shared/messages.ts';
 import { clubCoursePath, paths } from '#contract/site/site-paths.ts';
 import { chromiumArgs, ensureChromium } from '../test/chromium.ts';
-import { answeredAt, firstLoad, type FirstLoad } from './first-load.ts';
+import { firstLoad, type FirstLoad, responseTime } from './first-load.ts';
 import { withHarness } from './harness.ts';
 import type { Row } from './row.ts';
 import { median } from './interleaved.ts';
 
-const menu = { of: 'the menu', button: (page: Page) => page.getByRole('button', { name: '전체 메뉴' }).first(), answer: (page: Page) => page.getByRole('dialog', { name: '전체 메뉴' }) };
-const login = { of: 'the login button', button: (page: Page) => page.getByRole('main').getByRole('button', { name: '로그인', exact: true }), answer: (page: Page) => page.getByText(messages.serviceIdRequired).first() };
+const menu = { name: 'the menu', button: (page: Page) => page.getByRole('button', { name: '전체 메뉴' }).first(), effect: (page: Page) => page.getByRole('dialog', { name: '전체 메뉴' }) };
+const login = { name: 'the login button', button: (page: Page) => page.getByRole('main').getByRole('button', { name: '로그인', exact: true }), effect: (page: Page) => page.getByText(messages.serviceIdRequired).first() };
 
 const measured = {
   home: { path: paths.home, press: menu },
@@ -20,7 +20,7 @@ const measured = {
 /** A click may take 5 % longer to respond than in the other working tree. */
 const limit = { atMost: 1.05 };
 
-type Visited = { readonly load: FirstLoad; readonly answered: number };
+type Visited = { readonly load: FirstLoad; readonly respondedMs: number };
 
 /**
  * First loads on Lighthouse's mobile network, alternating with those of another working tree (`--before ../clone`, built first if it is
@@ -34,7 +34,7 @@ export const start = withHarness(async function* measure(harness, { isShort, bef
   for (const [name, { path, press }] of Object.entries(measured)) {
     const visits = urls.map((): Visited[] => []);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [side, url] of urls.entries()) visits[side]?.push({ load: await firstLoad(browser, url + path), answered: await answeredAt(browser, url + path, press) });
+      for (const [side, url] of urls.entries()) visits[side]?.push({ load: await firstLoad(browser, url + path), respondedMs: await responseTime(browser, url + path, press) });
     }
     const row = (what: string, unit: string, of: (visit: Visited) => number): Row => {
       const [ours = 0, against] = visits.map((side) => median(side.map(of)));
@@ -43,7 +43,7 @@ export const start = withHarness(async function* measure(harness, { isShort, bef
     yield row('LCP', 'ms', ({ load }) => load.LCP);
     yield row('FCP', 'ms', ({ load }) => load.FCP);
     yield row('longest task after load', 'ms', ({ load }) => load.longestTask);
-    yield { ...row(`press on ${press.of} answered`, 'ms', ({ answered }) => answered), ...(before && { limit }) };
+    yield { ...row(`press on ${press.name} answered`, 'ms', ({ respondedMs }) => respondedMs), ...(before && { limit }) };
     yield row('CLS', '', ({ load }) => load.CLS);
     yield row('first load', 'kB', ({ load }) => load.bytes / 1_000);
   }

@@ -1,6 +1,6 @@
 /**
- * Returns the smallest page with the same start as this one: its heading in the system font and its first picture, preloaded as in the page
- * itself.
+ * Returns a minimal page with the heading and the first picture of this one: the heading in the system font, the picture preloaded in the same
+ * way.
  */
 export function staticPageOf(html: string): string {
   const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];

@@ -10,14 +10,14 @@ export async function buildWorker(site: string): Promise<void> {
   const { build } = await import('esbuild');
   const built = manifest.parse(JSON.parse(await readFile(`${site}/.vite/manifest.json`, 'utf8')));
   // The flow recorder is for testers only.
-  const parts = Object.entries(built).flatMap(([source, { file, css = [] }]) => (source.startsWith('src/features/recorder/') ? [] : [file, ...css]));
+  const chunkFiles = Object.entries(built).flatMap(([source, { file, css = [] }]) => (source.startsWith('src/features/recorder/') ? [] : [file, ...css]));
   // The fonts with the characters of the site's own texts; other subsets are fetched when a page needs them.
   const fonts = (await readdir(`${site}/assets`)).filter((name) => name.endsWith('.woff2') && !name.includes('-more-')).map((name) => `assets/${name}`);
-  const files = [...new Set([...parts.filter((file) => /\.(css|js)$/.test(file)), ...fonts])].map((file) => `/${file}`).toSorted();
-  const letters = built['src/ui/fonts/fonts.css']?.file;
-  const [first] = built['index.html']?.css ?? [];
-  if (!letters || !first) throw new Error('src/ui/fonts/fonts.css and the first styles have no files of their own');
-  const styles = [`/${letters}`, `/${first}`, '/assets/offline.1.css'];
+  const files = [...new Set([...chunkFiles.filter((file) => /\.(css|js)$/.test(file)), ...fonts])].map((file) => `/${file}`).toSorted();
+  const fontStyles = built['src/ui/fonts/fonts.css']?.file;
+  const [initialStyles] = built['index.html']?.css ?? [];
+  if (!fontStyles || !initialStyles) throw new Error('src/ui/fonts/fonts.css and the first styles have no files of their own');
+  const styles = [`/${fontStyles}`, `/${initialStyles}`, '/assets/offline.1.css'];
   const id = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
   await build({
     entryPoints: { sw: 'worker/worker.ts', 'sw-off': 'worker/self-destroying.ts' },

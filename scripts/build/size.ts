@@ -11,9 +11,9 @@ const budgeted = z.object({ pages: z.array(z.string()), javascript: z.number(), 
 const { others, named } = z.object({ named: z.record(z.string(), budgeted), others: budgeted }).parse(readJson('size-budget.json'));
 
 for (const [name, { pages, javascript, css }] of Object.entries(named)) check(name, pages, { javascript, css });
-const isNamed = new Set(Object.values(named).flatMap(({ pages }) => pages));
+const namedPages = new Set(Object.values(named).flatMap(({ pages }) => pages));
 for (const page of Object.keys(manifest)) {
-  if (/^src\/features\/.*Page\.tsx$/.test(page) && !isNamed.has(page)) check(page.split('/').slice(-2).join('/').replace('.tsx', ''), [...others.pages, page], others);
+  if (/^src\/features\/.*Page\.tsx$/.test(page) && !namedPages.has(page)) check(page.split('/').slice(-2).join('/').replace('.tsx', ''), [...others.pages, page], others);
 }
 
 function check(name: string, pages: readonly string[], limit: { javascript: number; css: number }) {

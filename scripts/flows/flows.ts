@@ -33,7 +33,7 @@ async function run(options: FlowsOptions): Promise<0 | 1> {
   if (options.results.length > 0) return readSheets(folder, options.results);
   if (options.sheets !== null) return writeSheets(folder, options.sheets, options.flows);
   if (options.diff !== null) return compare(options, options.diff);
-  return runFlows(folder, options.replay === null ? options : ofReplay(options, options.replay), options.replay !== null);
+  return runFlows(folder, options.replay === null ? options : replayOptions(options, options.replay), options.replay !== null);
 }
 
 /** Draws the changes since another tree, and with `--changed` runs the affected paths. */
@@ -49,11 +49,11 @@ async function compare(options: FlowsOptions, ref: string): Promise<0 | 1> {
 }
 
 /** Passes a recorded scenario to the tests, and limits the flows to those in it. */
-function ofReplay(wanted: FlowsOptions, file: string): FlowsOptions {
+function replayOptions(options: FlowsOptions, file: string): FlowsOptions {
   process.env['FLOWS_REPLAY'] = resolve(file);
   try {
     const recorded = flowsOf(new Set(requestedReplay(process.env)?.steps.map(({ machine }) => machine)));
-    return { ...wanted, flows: wanted.flows.filter((flow) => recorded.includes(flow)) };
+    return { ...options, flows: options.flows.filter((flow) => recorded.includes(flow)) };
   } catch (error) {
     throw new UsageError(`${file} is no scenario: ${error instanceof Error ? error.message : String(error)}`);
   }

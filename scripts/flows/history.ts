@@ -24,7 +24,7 @@ export const storedRuns = (folder: string): PastRun[] =>
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => {
-      const read = pastRun.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-      if (!read.success) throw new Error(`${join(folder, name)} is not the result of a run.`);
-      return read.data;
+      const parsed = pastRun.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      if (!parsed.success) throw new Error(`${join(folder, name)} is not the result of a run.`);
+      return parsed.data;
     });

@@ -1,9 +1,9 @@
 const isEntry = (line: string, indent: string) => line.startsWith(indent) && /^[\w'[{]/.test(line.slice(indent.length));
 const keyOf = (line: string) => line.replaceAll("'", '');
 
-function lineIndex(lines: readonly string[], wanted: string, from = 0): number {
-  const index = lines.findIndex((line, at) => at >= from && line === wanted);
-  if (index < 0) throw new Error(`has no line "${wanted}"`);
+function lineIndex(lines: readonly string[], text: string, from = 0): number {
+  const index = lines.findIndex((line, position) => position >= from && line === text);
+  if (index < 0) throw new Error(`has no line "${text}"`);
   return index;
 }
 

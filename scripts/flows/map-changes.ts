@@ -29,10 +29,10 @@ export async function mapChanges(folder: string, ref: string, flows: readonly st
   for (const id of names) {
     const flow = registered.find(({ machine }) => machine.id === id);
     const old = before.get(id);
-    const [was, is] = [old ? machineData(old) : null, flow ? machineData(flow.machine) : null];
-    const change = changesOf(was, is);
+    const [previous, current] = [old ? machineData(old) : null, flow ? machineData(flow.machine) : null];
+    const change = changesOf(previous, current);
     if (!isChanged(change)) continue;
-    const { drawing, classes } = merged(was, is, change);
+    const { drawing, classes } = merged(previous, current, change);
     const name = kebab(id);
     writeFileSync(join(folder, `${name}.svg`), pictureOf(await place(drawing), { title: `${id}: ${ref}에서 지금까지`, classes }));
     changed.push({ name, machine: id, title: flow?.sheet.ko ?? id, isGone: !flow, change, ...(flow ? await affectedBy(flow, change) : { paths: [], stories: [] }) });

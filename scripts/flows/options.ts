@@ -57,14 +57,14 @@ const options = {
  * Parses the command line. Defaults to all flows at all levels, in desktop Chromium; `--shard 2/4` selects every fourth flow, starting with
  * the second. Returns an error message for invalid arguments.
  */
-export function optionsOf(args: readonly string[], known: readonly string[], levels: readonly Level[]): FlowsOptions | string {
+export function optionsOf(args: readonly string[], allFlows: readonly string[], levels: readonly Level[]): FlowsOptions | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    const flows = positionals.length > 0 ? namedOf('flow', positionals, known) : known;
+    const flows = positionals.length > 0 ? namedOf('flow', positionals, allFlows) : allFlows;
     const shard = shardOf(values.shard ?? '1/1');
     if (values.changed && values.diff === undefined) throw new UsageError('--changed needs --diff with a tag, branch or commit to compare with.');
     return {
-      flows: flows.filter((_, index) => index % shard.of === shard.part - 1),
+      flows: flows.filter((_, index) => index % shard.count === shard.number - 1),
       levels: namedOf('level', values.level ?? levels, levels),
       browsers: {
         engines: namedOf('engine', values.engine ?? ['chromium'], engineNames),
@@ -91,11 +91,11 @@ export function optionsOf(args: readonly string[], known: readonly string[], lev
   }
 }
 
-/** Returns the named members of `known`, in its order. */
-function namedOf<Name extends string>(kind: string, names: readonly string[], known: readonly Name[]): readonly Name[] {
-  const unknown = names.filter((name) => !known.some((one) => one === name));
-  if (unknown.length > 0) throw new UsageError(`There is no ${kind} named ${unknown.join(', ')}. The ${kind}s are: ${known.join(', ')}.`);
-  return known.filter((one) => names.includes(one));
+/** Returns the named ones of `all`, in the order of `all`. */
+function namedOf<Name extends string>(kind: string, names: readonly string[], all: readonly Name[]): readonly Name[] {
+  const unknown = names.filter((name) => !all.some((one) => one === name));
+  if (unknown.length > 0) throw new UsageError(`There is no ${kind} named ${unknown.join(', ')}. The ${kind}s are: ${all.join(', ')}.`);
+  return all.filter((one) => names.includes(one));
 }
 
 function numberOf(option: string, text: string): number {
@@ -103,8 +103,8 @@ function numberOf(option: string, text: string): number {
   return Number(text);
 }
 
-function shardOf(text: string): { part: number; of: number } {
-  const [part = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
-  if (part < 1 || part > of) throw new UsageError(`There is no shard ${text}. A shard is a part of so many, such as 1/4.`);
-  return { part, of };
+function shardOf(text: string): { number: number; count: number } {
+  const [number = 0, count = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
+  if (number < 1 || number > count) throw new UsageError(`There is no shard ${text}. A shard is a part of so many, such as 1/4.`);
+  return { number, count };
 }

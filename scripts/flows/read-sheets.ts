@@ -21,15 +21,15 @@ export const handResults = (folder: string): readonly HandResult[] => {
 
 /** Reads filled test sheets into the report. A later result of a path replaces an earlier one. */
 export async function readSheets(folder: string, files: readonly string[]): Promise<0> {
-  const known = new Map<string, string>();
-  for (const flow of registered) for (const { id } of numberedPaths(flow, (await flowOf(flow.name)).onScreen)) known.set(id, flow.name);
+  const flowOfPath = new Map<string, string>();
+  for (const flow of registered) for (const { id } of numberedPaths(flow, (await flowOf(flow.name)).onScreen)) flowOfPath.set(id, flow.name);
   const results = new Map(handResults(folder).map((result) => [result.number, result]));
   for (const file of files) {
     const cases = await casesIn(file);
-    const unknown = [...cases.keys()].filter((number) => !known.has(number));
+    const unknown = [...cases.keys()].filter((number) => !flowOfPath.has(number));
     const at = new Date().toISOString();
     for (const [number, byHand] of cases) {
-      const flow = known.get(number);
+      const flow = flowOfPath.get(number);
       if (flow !== undefined) results.set(number, { number, flow, file, at, ...byHand });
     }
     const count = (verdict: HandVerdict) => [...cases.values()].filter((one) => one.verdict === verdict).length;

@@ -16,22 +16,22 @@ const fileIn = (folder: string) => join(folder, 'requirements.json');
 
 /** Returns the stored sentences that the transitions of each flow implement. */
 export const storedRequirements = (folder: string): RequirementsReport => {
-  const read = existsSync(fileIn(folder)) ? requirementsReport.safeParse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : null;
-  return read?.success ? read.data : {};
+  const parsed = existsSync(fileIn(folder)) ? requirementsReport.safeParse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : null;
+  return parsed?.success ? parsed.data : {};
 };
 
 /** Runs the hand-written tests of these flows, and stores the sentences of the specification that each transition implements; other flows stay. */
 export async function writeRequirements(folder: string, flows: readonly string[]): Promise<void> {
   const cited = specification().flatMap((requirement) => citedTests(requirement).map((test) => ({ id: requirement.id, file: basename(test.file), title: test.title })));
-  const walked = await runJourneys(flows);
+  const results = await runJourneys(flows);
   const idsOf = ({ file, title }: JourneyResult) => cited.filter((each) => each.file === file && each.title === title).map(({ id }) => id);
   const fresh: RequirementsReport = Object.fromEntries(
     Object.values(machines)
       .filter(({ id }) => flows.includes(kebab(id)))
       .map((machine) => {
-        const own = walked.filter((each) => each.machine === machine.id);
-        const transitions = [...declaredTransitions(machine).values()].map(({ key }) => ({ key, requirements: [...new Set(own.filter(({ taken }) => taken.includes(key)).flatMap(idsOf))] }));
-        return [kebab(machine.id), { transitions, failed: own.filter(({ isPassed }) => !isPassed).map(({ title }) => title) }];
+        const ownResults = results.filter((each) => each.machine === machine.id);
+        const transitions = [...declaredTransitions(machine).values()].map(({ key }) => ({ key, requirements: [...new Set(ownResults.filter(({ taken }) => taken.includes(key)).flatMap(idsOf))] }));
+        return [kebab(machine.id), { transitions, failed: ownResults.filter(({ isPassed }) => !isPassed).map(({ title }) => title) }];
       }),
   );
   mkdirSync(folder, { recursive: true });
@@ -39,14 +39,14 @@ export async function writeRequirements(folder: string, flows: readonly string[]
 }
 
 async function runJourneys(flows: readonly string[]): Promise<readonly JourneyResult[]> {
-  const walked: JourneyResult[] = [];
+  const results: JourneyResult[] = [];
   const reporter: Reporter = {
     onTestCaseResult: (test) => {
       const { journey } = test.meta();
-      if (journey) walked.push({ file: basename(test.module.moduleId), title: test.name, isPassed: test.ok(), ...journey });
+      if (journey) results.push({ file: basename(test.module.moduleId), title: test.name, isPassed: test.ok(), ...journey });
     },
   };
   const vitest = await startVitest('test', flows.map((flow) => `tests/model/${flow}.journey.test.ts`), { config: 'tests/model/vitest.config.ts', watch: false, reporters: [reporter] });
   await vitest.close();
-  return walked;
+  return results;
 }

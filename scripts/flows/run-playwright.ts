@@ -19,7 +19,7 @@ const testsOf = (flow: string) => `${folder}/${flow}.paths.ts`;
 const attachment = z.object({ name: z.string(), path: z.optional(z.string()), body: z.optional(z.string()) });
 const run = z.object({ status: z.string(), duration: z.number(), errors: z.array(z.object({ message: z.optional(z.string()) })), attachments: z.array(attachment) });
 const spec = z.object({ title: z.string(), tests: z.array(z.object({ projectName: z.string(), results: z.array(run) })) });
-const walked = z.object({ level: z.literal('browser'), machine: z.string(), title: z.string(), steps: z.array(z.object({ event: z.string(), data: z.unknown(), states: z.array(z.string()), taken: z.array(z.string()), messages: z.array(z.string()) })) });
+const pathRecord = z.object({ level: z.literal('browser'), machine: z.string(), title: z.string(), steps: z.array(z.object({ event: z.string(), data: z.unknown(), states: z.array(z.string()), taken: z.array(z.string()), messages: z.array(z.string()) })) });
 const failing = z.object({ step: z.number(), expected: z.array(z.string()), actual: z.array(z.string()), console: z.array(z.string()), calls: z.array(z.string()) });
 type Suite = { specs: z.output<typeof spec>[]; suites?: Suite[] | undefined };
 const suite: z.ZodType<Suite> = z.object({ specs: z.array(spec), suites: z.optional(z.array(z.lazy(() => suite))) });
@@ -62,17 +62,17 @@ const resultsOf = (flow: string, { title, tests }: z.output<typeof spec>): TestR
 function resultOf(flow: string, name: string, { projectName: project, results }: z.output<typeof spec>['tests'][number]): TestResult {
   const last = results.at(-1);
   const attached = last?.attachments ?? [];
-  const bodyOf = (attachedAs: string): unknown => {
-    const body = attached.find((each) => each.name === attachedAs)?.body;
+  const bodyOf = (attachmentName: string): unknown => {
+    const body = attached.find((each) => each.name === attachmentName)?.body;
     return body === undefined ? undefined : JSON.parse(Buffer.from(body, 'base64').toString());
   };
-  const fileOf = (attachedAs: string) => attached.find((each) => each.name === attachedAs)?.path ?? null;
+  const fileOf = (attachmentName: string) => attached.find((each) => each.name === attachmentName)?.path ?? null;
   const [path, failed] = [bodyOf('path'), bodyOf('failing')];
   const failure = last?.status === 'passed' ? null : last?.errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n\n') || `The test was ${last?.status ?? 'not run'}.`;
   return {
     ...plainResult(flow, name, failure),
     milliseconds: last?.duration ?? 0,
-    path: path === undefined ? null : walked.parse(path),
+    path: path === undefined ? null : pathRecord.parse(path),
     failing: failure !== null && failed !== undefined ? { ...failing.parse(failed), picture: fileOf('failing picture'), trace: fileOf('trace') } : null,
     pictures: attached.flatMap((each) => (each.name.startsWith('step ') && each.path !== undefined ? [each.path] : [])),
     browser: browserOf(project),

@@ -24,8 +24,8 @@ const runnersOf = (browsers: BrowserRun): Readonly<Record<Level, Runner>> => ({
 });
 
 /** Runs the levels one after the other, adds their results to the report's folder, and stores the run. A partial run excludes some paths of its flows. */
-export async function runFlows(folder: string, { flows, levels, browsers, out, strength: asked }: FlowsOptions, isPartial: boolean): Promise<0 | 1> {
-  const strength = { ...asked, seed: asked.seed ?? randomInt(1_000_000) };
+export async function runFlows(folder: string, { flows, levels, browsers, out, strength: requested }: FlowsOptions, isPartial: boolean): Promise<0 | 1> {
+  const strength = { ...requested, seed: requested.seed ?? randomInt(1_000_000) };
   const run = currentRun({ ...process.env, ...(strength.strength === 'walks' && { WALK_SEED: String(strength.seed) }) });
   const runners = runnersOf(browsers);
   const results: LevelResult[] = [];

@@ -49,9 +49,9 @@ function withFiles(folder: string, test: TestResult): TestResult {
   const { path, browser, pictures, failing } = test;
   if (!path || !browser) return test;
   const copy = (file: string, into: 'pictures' | 'traces', name: string | number) => {
-    const beside = `${into}/${pathNumber(path)}-${projectName(browser)}-${name}${extname(file)}`;
-    copyFileSync(file, join(folder, beside));
-    return beside;
+    const target = `${into}/${pathNumber(path)}-${projectName(browser)}-${name}${extname(file)}`;
+    copyFileSync(file, join(folder, target));
+    return target;
   };
   return {
     ...test,

@@ -16,7 +16,7 @@ import { storedResults } from './store.ts';
 /** Writes the paths of these flows on the screen as XLSX, CSV and Gherkin, with the screenshots of the report. */
 export async function writeSheets(report: string, folder: string, flows: readonly string[]): Promise<0> {
   mkdirSync(folder, { recursive: true });
-  const picturesOf = filmsIn(report);
+  const picturesOf = screenshotsIn(report);
   let count = 0;
   for (const flow of registered.filter(({ name }) => flows.includes(name))) {
     const sheet = sheetOf(flow.name, flow.machine, flow.sheet, flow.screens, numberedPaths(flow, (await flowOf(flow.name)).onScreen), picturesOf);
@@ -30,9 +30,9 @@ export async function writeSheets(report: string, folder: string, flows: readonl
 }
 
 /** Returns a function to the screenshots of a path, by its number. */
-function filmsIn(report: string): (number: string) => readonly string[] {
-  const films = new Map(storedResults(report).flatMap(({ tests }) => tests.flatMap(({ path, pictures }) => (path && pictures.length > 0 ? [[pathNumber(path), pictures.map((picture) => join(report, picture))] as const] : []))));
-  return (number) => films.get(number) ?? [];
+function screenshotsIn(report: string): (number: string) => readonly string[] {
+  const screenshots = new Map(storedResults(report).flatMap(({ tests }) => tests.flatMap(({ path, pictures }) => (path && pictures.length > 0 ? [[pathNumber(path), pictures.map((picture) => join(report, picture))] as const] : []))));
+  return (number) => screenshots.get(number) ?? [];
 }
 
 const widths = [20, 9, 20, 24, 6, 36, 32, 24, 36, 26, 9, 30];

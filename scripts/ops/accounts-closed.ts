@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/db/open-database.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
-import { keepInstead, listClosedAccounts } from '#server/services/member/doubles.ts';
+import { listClosedAccounts, reopenAccount } from '#server/services/member/doubles.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { runCli } from './run-cli.ts';
 
@@ -20,11 +20,11 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 async function listed(database: Database): Promise<string> {
   const accounts = await listClosedAccounts(database);
-  return accounts.map((each) => `${each.serviceId} (${each.userType}, memberships: ${each.memberships}, bookings: ${each.bookings}); open is ${each.keptId} (${each.keptUserType})`).join('\n') || 'None.';
+  return accounts.map((each) => `${each.serviceId} (${each.userType}, memberships: ${each.memberships}, bookings: ${each.bookings}); open is ${each.openId} (${each.openUserType})`).join('\n') || 'None.';
 }
 
 async function opened(database: Database, id: string): Promise<string> {
-  const closedId = await keepInstead(database, id);
+  const closedId = await reopenAccount(database, id);
   if (closedId === undefined) throw new StartupError(`No closed account has the id ${id}.`);
   return `${id} is open, ${closedId} is closed.`;
 }

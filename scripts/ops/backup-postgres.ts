@@ -7,9 +7,9 @@ import { StartupError } from '#server/startup-error.ts';
 
 /** Backs up the database to `file` in `pg_dump`'s custom format, as a consistent snapshot; servers may keep running. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
-  const { address, env } = withoutPassword(url);
+  const { plainUrl, env } = withoutPassword(url);
   try {
-    await ended(spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, `--dbname=${address}`], { env, stdio: ['ignore', 'inherit', 'inherit'] }));
+    await ended(spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, `--dbname=${plainUrl}`], { env, stdio: ['ignore', 'inherit', 'inherit'] }));
   } catch (error) {
     rmSync(file, { force: true });
     throw error;
@@ -22,9 +22,9 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
  */
 export async function restorePostgres(url: string, file: string, { replace }: { readonly replace: boolean }): Promise<void> {
   if (!replace && (await hasTables(url))) throw new StartupError('The database of DATABASE_URL is not empty; --replace replaces its content.');
-  const { address, env } = withoutPassword(url);
+  const { plainUrl, env } = withoutPassword(url);
   const read = spawn('pg_restore', ['--no-owner', '--file=-', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const write = spawn('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], { env, stdio: ['pipe', 'ignore', 'inherit'] });
+  const write = spawn('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${plainUrl}`], { env, stdio: ['pipe', 'ignore', 'inherit'] });
   const reading = failureOf(ended(read));
   const writing = failureOf(ended(write));
   // A psql that exits early is reported by its exit code; the database then rolls back.
@@ -52,9 +52,9 @@ async function hasTables(connectionString: string): Promise<boolean> {
  * Moves the password from the URL into the environment: command-line arguments are visible to every user of the machine, the environment is
  * not.
  */
-function withoutPassword(url: string): { address: string; env: NodeJS.ProcessEnv } {
+function withoutPassword(url: string): { plainUrl: string; env: NodeJS.ProcessEnv } {
   const [, before = '', password = '', after = ''] = /^(\w+:\/\/[^:@/?]*):([^@/]*)(@.*)$/.exec(url) ?? [];
-  return before ? { address: before + after, env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } } : { address: url, env: process.env };
+  return before ? { plainUrl: before + after, env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } } : { plainUrl: url, env: process.env };
 }
 
 async function ended(child: ChildProcess): Promise<void> {

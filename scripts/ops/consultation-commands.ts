@@ -12,7 +12,7 @@ import { numberOf, operatorArguments, operatorOf, printable, textOf } from './op
 
 type Deps = Pick<CommandDeps, 'db' | 'keys' | 'now'>;
 type Command = (deps: Deps) => Promise<string>;
-type Given = Readonly<Partial<Record<'by' | 'reason' | 'from' | 'to' | 'file', string>>>;
+type OptionValues = Readonly<Partial<Record<'by' | 'reason' | 'from' | 'to' | 'file', string>>>;
 
 export const usage = `npm run consultations -- list
 npm run consultations -- open <number> --by <your name> --reason <why you read it>
@@ -61,7 +61,7 @@ const answer =
     return `Consultation ${id} is marked as answered.`;
   };
 
-function exportRange(values: Given): Command {
+function exportRange(values: OptionValues): Command {
   const [from, to, file, reader] = [dayOf(values, 'from'), dayOf(values, 'to'), textOf(values, 'file', usage), operatorOf(values, usage)];
   if (to < from) throw new StartupError('--to is before --from.');
   if (existsSync(file)) throw new StartupError(`${file} already exists.`);
@@ -73,7 +73,7 @@ function exportRange(values: Given): Command {
 }
 
 /** Parses a day; returns its start in Korea. */
-function dayOf(values: Given, option: 'from' | 'to'): Date {
+function dayOf(values: OptionValues, option: 'from' | 'to'): Date {
   const day = z.iso.date().safeParse(textOf(values, option, usage));
   if (!day.success) throw new StartupError(`--${option} must be a day such as 2026-11-01.`);
   return new Date(`${day.data}T00:00:00+09:00`);

@@ -7,12 +7,12 @@ import { backUp } from './backup-database.ts';
 import { runCli } from './run-cli.ts';
 
 /** `npm run db:back -- <n>`: backs up the database, then rolls back the last `n` migrations. */
-async function run([asked = '', ...more]: string[]): Promise<string> {
-  if (!/^[1-9]\d?$/.test(asked) || more.length > 0) throw new StartupError('npm run db:back -- <number of migrations to roll back>');
+async function run([count = '', ...more]: string[]): Promise<string> {
+  if (!/^[1-9]\d?$/.test(count) || more.length > 0) throw new StartupError('npm run db:back -- <number of migrations to roll back>');
   const env = parseDatabaseEnv(process.env);
   const file = await backUp(env, new Date());
   const database = await openDatabase(env, silent);
-  const names = await rollBack(database.db, Number(asked)).finally(() => database.close());
+  const names = await rollBack(database.db, Number(count)).finally(() => database.close());
   return `Backed up to ${file}\nRolled back: ${names.join(', ')}. Start a release that precedes them: this one would apply them again.`;
 }
 

@@ -12,9 +12,9 @@ export function operatorArguments<const O extends NonNullable<ParseArgsConfig['o
   }
 }
 
-/** Parses a row id; `what` is the subject of the error message, such as 'A consultation'. */
-export function numberOf(text: string | undefined, what: string, usage: string): number {
-  if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) throw new StartupError(`${what} is identified by a number.\n${usage}`);
+/** Parses a row id; `subject` is that of the error message, such as 'A consultation'. */
+export function numberOf(text: string | undefined, subject: string, usage: string): number {
+  if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) throw new StartupError(`${subject} is identified by a number.\n${usage}`);
   return Number(text);
 }
 

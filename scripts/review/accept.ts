@@ -9,7 +9,7 @@ import { keyOf } from './tree.ts';
 
 const picture = z.nullable(z.object({ hash: z.string() }));
 const change = z.object({ id: z.string(), pictures: z.array(z.object({ mode: z.enum(modeNames), after: picture })) });
-const reported = z.object({ key: z.string(), groups: z.array(z.object({ changes: z.array(change) })) });
+const reportSchema = z.object({ key: z.string(), groups: z.array(z.object({ changes: z.array(change) })) });
 
 /** Marks the current commit as accepted, if every change of the last report is. Returns what was written. */
 export function accept(decisions: string, report: string): string {
@@ -17,16 +17,16 @@ export function accept(decisions: string, report: string): string {
   if (git('status', '--porcelain', '--', '.', `:!${decisions}`) !== '') throw new StartupError('There are changes that are not committed. Commit them first: what is accepted is a commit.');
   const data = join(report, 'data.js');
   if (!existsSync(data)) throw new StartupError(`There is no ${report}/. Run npm run review first.`);
-  const { key, groups } = reported.parse(JSON.parse(readFileSync(data, 'utf8').replace(/^window\.review = |;\n$/g, '')));
+  const { key, groups } = reportSchema.parse(JSON.parse(readFileSync(data, 'utf8').replace(/^window\.review = |;\n$/g, '')));
   if (key !== keyOf('.', 'HEAD')) throw new StartupError('The last report is of another tree. Run npm run review again.');
-  const made = new Map(decisionsIn(decisions).map((one) => [one.story, one]));
-  const open = groups.flatMap(({ changes }) => changes).filter((one) => !isAccepted(one, made.get(one.id)));
-  if (open.length > 0) throw new StartupError(`Not accepted yet: ${open.map(({ id }) => id).join(', ')}`);
+  const decisionOf = new Map(decisionsIn(decisions).map((one) => [one.story, one]));
+  const undecided = groups.flatMap(({ changes }) => changes).filter((one) => !isAccepted(one, decisionOf.get(one.id)));
+  if (undecided.length > 0) throw new StartupError(`Not accepted yet: ${undecided.map(({ id }) => id).join(', ')}`);
   const commit = git('rev-parse', 'HEAD');
   writeAccepted(decisions, commit);
   return `${commit} is accepted; npm run review compares with it from now on. Commit ${decisions}/accepted.json.`;
 }
 
 /** A decision is valid for the pictures it was made on. */
-const isAccepted = ({ pictures }: z.infer<typeof change>, made: Decision | undefined): boolean =>
-  made?.verdict === 'accepted' && pictures.every(({ mode, after }) => made.pictures[mode] === (after?.hash ?? null));
+const isAccepted = ({ pictures }: z.infer<typeof change>, decision: Decision | undefined): boolean =>
+  decision?.verdict === 'accepted' && pictures.every(({ mode, after }) => decision.pictures[mode] === (after?.hash ?? null));

@@ -1,7 +1,7 @@
-/** Stories that look the same at every width, and why each is one of its own. */
+/** Stories that look the same at every width, and why each is a separate story. */
 export type OnPurpose = { readonly stories: readonly string[]; readonly reason: string };
 
-/** A review holds animations still at their end. */
+/** A review renders animations in their final state. */
 const closing = 'A menu that closes moves out of sight; the stories are for the states in which it does.';
 
 export const alikeOnPurpose: readonly OnPurpose[] = [

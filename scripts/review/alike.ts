@@ -6,17 +6,17 @@ import type { Shot } from './shot.ts';
 import { byFile, type Source } from './shots-of.ts';
 
 /** Renders all stories, and lists those that are blank, or look the same as another at every width without being listed as such. */
-export async function findAlike(renderer: Renderer, { url, named, stories }: Source, isWhole: boolean, progress: (done: number, total: number) => void): Promise<string[]> {
+export async function findAlike(renderer: Renderer, { url, normalizeUrls, stories }: Source, isComplete: boolean, progress: (done: number, total: number) => void): Promise<string[]> {
   const shots: Shot[] = [];
   let done = 0;
-  await render(renderer, [...byFile(stories).values()].map((ofFile) => ({ url, named, stories: ofFile.map(({ id }) => id), withPictures: true, done: (ofStories) => {
+  await render(renderer, [...byFile(stories).values()].map((ofFile) => ({ url, normalizeUrls, stories: ofFile.map(({ id }) => id), withPictures: true, done: (ofStories) => {
     shots.push(...ofStories);
     progress((done += ofFile.length), stories.length);
   } })));
   const hashes = new Map<string, string>();
   for (const { picture } of shots) if (picture !== null && !hashes.has(picture)) hashes.set(picture, await perceptualHash(join(renderer.pictures, `${picture}.png`)));
   const blank = [...new Set(shots.filter(({ defects }) => defects.includes('is blank')).map(({ story }) => story))];
-  return [...blank.map((story) => `${story} is blank`), ...unexpected(groupsOf(shots, hashes), alikeOnPurpose, isWhole)];
+  return [...blank.map((story) => `${story} is blank`), ...unexpected(groupsOf(shots, hashes), alikeOnPurpose, isComplete)];
 }
 
 /** Groups the stories whose pictures have the same size and hash in all modes, if there are several. */
@@ -30,10 +30,10 @@ export function groupsOf(shots: readonly Shot[], hashes: ReadonlyMap<string, str
 
 const nameOf = (stories: readonly string[]): string => stories.toSorted().join(', ');
 
-/** Lists the groups that are not alike on purpose, and, of all stories, what should be alike and is not. */
-export function unexpected(groups: readonly (readonly string[])[], onPurpose: readonly OnPurpose[], isWhole: boolean): string[] {
+/** Lists groups that look the same but are not listed as such and, if all stories were rendered, listed groups that no longer look the same. */
+export function unexpected(groups: readonly (readonly string[])[], onPurpose: readonly OnPurpose[], isComplete: boolean): string[] {
   const [found, listed] = [new Set(groups.map(nameOf)), new Set(onPurpose.map(({ stories }) => nameOf(stories)))];
   const unlisted = [...found].filter((group) => !listed.has(group)).map((group) => `${group} look the same`);
   const outdated = [...listed].filter((group) => !found.has(group)).map((group) => `${group} no longer look the same: remove them from alike-on-purpose.ts`);
-  return [...unlisted, ...(isWhole ? outdated : [])];
+  return [...unlisted, ...(isComplete ? outdated : [])];
 }

@@ -17,10 +17,10 @@ export async function builtStorybook(tree: Tree): Promise<string> {
   withPackages(tree);
   const unfinished = `${output}.${process.pid}`;
   const build = spawn(process.execPath, ['node_modules/.bin/storybook', 'build', '--output-dir', unfinished, '--quiet'], { cwd: tree.folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let log = '';
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const [code] = await once(build, 'close');
-  if (code !== 0) throw new StartupError(`The Storybook of ${tree.label} cannot be built.\n${said.slice(-2_000)}`);
+  if (code !== 0) throw new StartupError(`The Storybook of ${tree.label} cannot be built.\n${log.slice(-2_000)}`);
   renameSync(unfinished, output);
   removeOldBuilds();
   return output;

@@ -27,7 +27,7 @@ const timeoutMs = 120_000;
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args });
 
 /** esbuild adds calls of `__name` to the functions that it compiles. */
-const beforeAnything = `
+const initScript = `
 globalThis.__name = (value) => value;
 (${holdStill.toString()})();
 document.addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${stillStyle}</style>`)}));
@@ -37,7 +37,7 @@ document.addEventListener('DOMContentLoaded', () => document.head.insertAdjacent
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: modes['360'], reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul', serviceWorkers: 'block' });
   context.setDefaultTimeout(timeoutMs);
-  await context.addInitScript(beforeAnything);
+  await context.addInitScript(initScript);
   return context;
 }
 

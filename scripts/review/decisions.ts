@@ -25,8 +25,8 @@ const file = z.union([decision, z.array(decision)]);
 export function decisionsIn(folder: string): Decision[] {
   if (!existsSync(folder)) return [];
   const latest = new Map<string, Decision>();
-  const read = filesIn(folder, /\.json$/).flatMap((path) => (path.endsWith(acceptedFile) || path.endsWith(sampleFile) ? [] : readDecisions(path)));
-  for (const one of read.toSorted((first, second) => first.at.localeCompare(second.at))) latest.set(one.story, one);
+  const all = filesIn(folder, /\.json$/).flatMap((path) => (path.endsWith(acceptedFile) || path.endsWith(sampleFile) ? [] : readDecisions(path)));
+  for (const one of all.toSorted((first, second) => first.at.localeCompare(second.at))) latest.set(one.story, one);
   return [...latest.values()];
 }
 
@@ -37,9 +37,9 @@ function readDecisions(path: string): Decision[] {
 }
 
 /** Writes one decision into its own file, which git can merge with the decisions of others. */
-export function writeDecision(folder: string, made: Decision): void {
+export function writeDecision(folder: string, decided: Decision): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${made.story}.json`), `${JSON.stringify(made, null, 2)}\n`);
+  writeFileSync(join(folder, `${decided.story}.json`), `${JSON.stringify(decided, null, 2)}\n`);
 }
 
 const acceptedFile = 'accepted.json';

@@ -7,10 +7,10 @@ import { snapshotParts } from './snapshot.ts';
 export type Flicker = { readonly shot: Shot; /** The number of different pictures. */ readonly pictures: number; /** The parts of the snapshot that differed. */ readonly parts: readonly string[] };
 
 /** Renders each story several times, with pictures. Returns those that are not byte-identical. */
-export async function flickering(renderer: Renderer, { url, named, stories }: Source, times: number, progress: (done: number, total: number) => void): Promise<Flicker[]> {
+export async function flickering(renderer: Renderer, { url, normalizeUrls, stories }: Source, times: number, progress: (done: number, total: number) => void): Promise<Flicker[]> {
   const seen = new Map<string, Shot[]>();
   let done = 0;
-  const work = [...byFile(stories).values()].map((ofFile): Work => ({ url, named, stories: ofFile.map(({ id }) => id), withPictures: true, done: (shots) => {
+  const work = [...byFile(stories).values()].map((ofFile): Work => ({ url, normalizeUrls, stories: ofFile.map(({ id }) => id), withPictures: true, done: (shots) => {
     for (const shot of shots) seen.set(keyOf(shot), [...(seen.get(keyOf(shot)) ?? []), shot]);
     progress((done += ofFile.length), stories.length * times);
   } }));

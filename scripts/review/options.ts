@@ -54,8 +54,8 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function numberOf(name: string, text: string, least: number, most: number): number {
+function numberOf(name: string, text: string, min: number, max: number): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (number < least || number > most) throw new StartupError(`${name} takes a number from ${least} to ${most}, not ${text}.`);
+  if (number < min || number > max) throw new StartupError(`${name} takes a number from ${min} to ${max}, not ${text}.`);
   return number;
 }

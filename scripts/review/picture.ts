@@ -13,8 +13,8 @@ const maxPictures = 5;
 /** Takes a screenshot of the page, including content below the viewport, into a file named by its hash. */
 export async function takePicture(page: Page, session: CDPSession, folder: string, { width, height }: Size): Promise<{ picture: string; isOneColor: boolean }> {
   const isBeyond = height > (page.viewportSize()?.height ?? 0);
-  const take = () => captured(page, session, { width, height }, isBeyond);
-  const png = isBeyond ? await takenTwice(take) : await take();
+  const take = () => capture(page, session, { width, height }, isBeyond);
+  const png = isBeyond ? await takeUntilStable(take) : await take();
   const picture = createHash('sha256').update(png).digest('hex');
   const file = join(folder, `${picture}.png`);
   if (!existsSync(file)) writeFileSync(file, png);
@@ -22,17 +22,17 @@ export async function takePicture(page: Page, session: CDPSession, folder: strin
 }
 
 /** Takes pictures until two in a row are equal. */
-async function takenTwice(take: () => Promise<Buffer>): Promise<Buffer> {
+async function takeUntilStable(take: () => Promise<Buffer>): Promise<Buffer> {
   let png = await take();
-  for (let taken = 1; taken < maxPictures; taken += 1) {
-    const again = await take();
-    if (again.equals(png)) return again;
-    png = again;
+  for (let count = 1; count < maxPictures; count += 1) {
+    const next = await take();
+    if (next.equals(png)) return next;
+    png = next;
   }
   return png;
 }
 
-async function captured(page: Page, session: CDPSession, { width, height }: Size, captureBeyondViewport: boolean): Promise<Buffer> {
+async function capture(page: Page, session: CDPSession, { width, height }: Size, captureBeyondViewport: boolean): Promise<Buffer> {
   await page.evaluate(painted);
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport, clip: { x: 0, y: 0, width, height, scale: 1 } });
   return Buffer.from(data, 'base64');

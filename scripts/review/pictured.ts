@@ -13,7 +13,7 @@ export async function pictured(renderer: Renderer, before: Rendered, after: Rend
   const { changes } = compare(before, after, hasEqualFingerprints);
   const [old, now] = [new Map<string, Shot>(), new Map<string, Shot>()];
   const changed = new Set(changes.map(({ story }) => story.id));
-  const work = [...again(before, changed, old), ...again(after, changed, now)];
+  const work = [...workOf(before, changed, old), ...workOf(after, changed, now)];
   const total = work.reduce((sum, { stories }) => sum + stories.length, 0);
   let done = 0;
   await render(renderer, work.map((one) => ({ ...one, done: (shots) => {
@@ -27,10 +27,10 @@ export async function pictured(renderer: Renderer, before: Rendered, after: Rend
   return { comparison, shots };
 }
 
-const again = ({ url, named, stories }: Rendered, changed: ReadonlySet<string>, taken: Map<string, Shot>): Work[] =>
+const workOf = ({ url, normalizeUrls, stories }: Rendered, changed: ReadonlySet<string>, taken: Map<string, Shot>): Work[] =>
   [...byFile(stories.filter(({ id }) => changed.has(id))).values()].map((ofFile) => ({
     url,
-    named,
+    normalizeUrls,
     stories: ofFile.map(({ id }) => id),
     withPictures: true,
     done: (shots) => {

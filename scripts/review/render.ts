@@ -8,7 +8,7 @@ import type { Shot } from './shot.ts';
 import { fingerprintOf, isBlank, snapshotOf } from './snapshot.ts';
 
 /** The stories of a file, which are rendered one after another. */
-export type Work = { readonly url: string; readonly named: (text: string) => string; readonly stories: readonly string[]; readonly withPictures: boolean; readonly done: (shots: readonly Shot[]) => void };
+export type Work = { readonly url: string; readonly normalizeUrls: (text: string) => string; readonly stories: readonly string[]; readonly withPictures: boolean; readonly done: (shots: readonly Shot[]) => void };
 
 export type Renderer = {
   readonly browser: Browser;
@@ -24,7 +24,7 @@ const maxHeight = 12_000;
 /** A story that takes longer counts as a defect. */
 const timeoutMs = 30_000;
 /** The viewports in `.storybook/preview.tsx` that a story can set for itself. */
-const ownWidths: Readonly<Record<string, { width: number; height: number }>> = { phone: modes['360'], tablet: modes['820'], laptop: modes['1280'], desktop: { width: 1920, height: 1080 }, narrow: { width: 320, height: 640 } };
+const ownViewports: Readonly<Record<string, { width: number; height: number }>> = { phone: modes['360'], tablet: modes['820'], laptop: modes['1280'], desktop: { width: 1920, height: 1080 }, narrow: { width: 320, height: 640 } };
 
 /** Renders stories in all modes, on as many concurrent pages as there are processors. */
 export async function render(renderer: Renderer, work: readonly Work[]): Promise<void> {
@@ -46,12 +46,12 @@ async function shotsOf(renderer: Renderer, context: BrowserContext, work: Work):
 /** Renders a story on a fresh page, since focus and module state of other stories would affect it. */
 async function shotsOfStory(renderer: Renderer, context: BrowserContext, work: Work, story: string): Promise<Shot[]> {
   const opened = await openPage(context, work.url);
-  const own = await opened.page.evaluate(ownViewport, story);
+  const ownViewportName = await opened.page.evaluate(ownViewport, story);
   const shots: Shot[] = [];
   try {
-    for (const width of own === null ? widths : (['1280'] as const)) {
-      await resize(opened.page, ownWidths[own ?? ''] ?? modes[width]);
-      shots.push(...(await within(timeoutMs, shotsAt(renderer, opened, work, story, width))));
+    for (const width of ownViewportName === null ? widths : (['1280'] as const)) {
+      await resize(opened.page, ownViewports[ownViewportName ?? ''] ?? modes[width]);
+      shots.push(...(await withTimeout(timeoutMs, shotsAt(renderer, opened, work, story, width))));
     }
   } catch (error) {
     shots.push({ story, mode: '1280', fingerprint: null, picture: null, width: 0, height: 0, defects: [`cannot be rendered: ${String(error).split('\n')[0]}`] });
@@ -84,21 +84,21 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 }
 
 /** Takes a picture if one is requested, and of stories with defects. */
-async function shotOf({ pictures }: Renderer, { page, session, properties }: ReviewPage, { named, withPictures }: Work, shot: Omit<Shot, 'picture' | 'fingerprint'>): Promise<Shot> {
-  const snapshot = await snapshotOf(session, properties, named);
+async function shotOf({ pictures }: Renderer, { page, session, properties }: ReviewPage, { normalizeUrls, withPictures }: Work, shot: Omit<Shot, 'picture' | 'fingerprint'>): Promise<Shot> {
+  const snapshot = await snapshotOf(session, properties, normalizeUrls);
   const fingerprint = fingerprintOf(snapshot);
   if (!withPictures && shot.defects.length === 0 && !isBlank(snapshot)) return { ...shot, fingerprint, picture: null };
   const { picture, isOneColor } = await takePicture(page, session, pictures, shot);
   return { ...shot, fingerprint, picture, defects: [...shot.defects, ...(isOneColor ? ['is blank'] : [])] };
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`did not come to rest within ${ms / 1_000} s`)), ms);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timedOut]);
   } finally {
     clearTimeout(timer);
   }

@@ -30,9 +30,9 @@ export type Defect = { readonly id: string; readonly title: string; readonly nam
 
 type Differences = ReadonlyMap<Pair, { readonly pixels: number; readonly boxes: readonly Box[] }>;
 
-type Parts = Pick<ReportData, 'key' | 'before' | 'after' | 'madeAt' | 'decisions'> & { readonly comparison: Comparison; readonly differences: Differences; readonly stories: readonly Story[]; readonly shots: readonly Shot[] };
+type ReportInput = Pick<ReportData, 'key' | 'before' | 'after' | 'madeAt' | 'decisions'> & { readonly comparison: Comparison; readonly differences: Differences; readonly stories: readonly Story[]; readonly shots: readonly Shot[] };
 
-export function reportData({ comparison, differences, stories, shots, ...rest }: Parts): ReportData {
+export function reportData({ comparison, differences, stories, shots, ...rest }: ReportInput): ReportData {
   const groups = [...byTitle(comparison.changes)].map(([title, changes]) => ({
     title,
     changes: changes.map(({ story, kind, pairs }) => ({ id: story.id, name: story.name, file: story.importPath, kind, pictures: pairs.map((pair) => picturePair(pair, differences)) })),

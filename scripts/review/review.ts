@@ -12,7 +12,7 @@ import { acceptedCommit, decisionsIn } from './decisions.ts';
 import { differences } from './differences.ts';
 import { flickering } from './flicker.ts';
 import { installedFonts } from './installed-fonts.ts';
-import { namedFiles } from './named-files.ts';
+import { urlNormalizer } from './normalize-urls.ts';
 import { optionsOf, type ReviewOptions } from './options.ts';
 import { pictured } from './pictured.ts';
 import type { Renderer } from './render.ts';
@@ -49,7 +49,7 @@ async function run(args: readonly string[]): Promise<string> {
     if (options.repeat > 1) return await repeated(renderer, options);
     const data = await compared(renderer, options);
     await writeReport(report, pictures, data);
-    return `${summaryOf(data)}\n${((performance.now() - started) / 60_000).toFixed(1)} minutes\n${await whereToRead(options)}`;
+    return `${summaryOf(data)}\n${((performance.now() - started) / 60_000).toFixed(1)} minutes\n${await reportLocation(options)}`;
   } finally {
     await renderer.browser.close();
   }
@@ -69,7 +69,7 @@ async function compared(renderer: Renderer, { before: name, only }: ReviewOption
       after.close();
     }
   } finally {
-    for (const tree of trees) tree.leave();
+    for (const tree of trees) tree.cleanUp();
   }
 }
 
@@ -93,7 +93,7 @@ async function sourceOf(tree: Tree, only: readonly string[]): Promise<Source & {
   process.stdout.write(`Storybook of ${tree.label} …\n`);
   const build = await builtStorybook(tree);
   const { url, close } = await serveFolder(build);
-  return { url, close, key: tree.key, stories: storiesOf(build, only), named: namedFiles(build, url), storyKey: storyKeys(build) };
+  return { url, close, key: tree.key, stories: storiesOf(build, only), normalizeUrls: urlNormalizer(build, url), storyKey: storyKeys(build) };
 }
 
 async function repeated(renderer: Renderer, { only, repeat }: ReviewOptions): Promise<string> {
@@ -124,7 +124,7 @@ function summaryOf({ stories, unchanged, groups, defects }: ReportData): string 
   return `${stories} stories: ${counted.join(', ')}, ${unchanged} unchanged; ${defects.length} defects`;
 }
 
-async function whereToRead({ isServed, port }: ReviewOptions): Promise<string> {
+async function reportLocation({ isServed, port }: ReviewOptions): Promise<string> {
   if (!isServed) return pathToFileURL(resolve(report, 'index.html')).href;
   const { url } = await serveReport(report, decisions, port);
   return `${url}/ writes decisions into ${decisions}/; Ctrl+C ends it`;

@@ -19,10 +19,10 @@ export const sampleFile = 'sample.json';
 /** Returns the sample: the first story of each flow, with which `npm test` detects within a minute whether the appearance has changed. */
 export const sampleOf = (stories: readonly Story[]): Story[] => [...byFile(stories.filter(({ importPath }) => importPath.startsWith('./stories/flows/'))).values()].flatMap(([first]) => first ?? []);
 
-export function writeSample(folder: string, on: Machine, shots: readonly Shot[]): void {
+export function writeSample(folder: string, currentMachine: Machine, shots: readonly Shot[]): void {
   const path = join(folder, sampleFile);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(sampleFrom(on, shots), null, 1)}\n`);
+  writeFileSync(path, `${JSON.stringify(sampleFrom(currentMachine, shots), null, 1)}\n`);
 }
 
 export function readSample(folder: string): Accepted {
@@ -31,20 +31,20 @@ export function readSample(folder: string): Accepted {
   return accepted.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-function sampleFrom(on: Machine, shots: readonly Shot[]): Accepted {
+function sampleFrom(currentMachine: Machine, shots: readonly Shot[]): Accepted {
   const stories: Accepted['stories'] = {};
   for (const { story, mode, fingerprint: found } of shots) if (found) stories[story] = { ...stories[story], [mode]: found };
-  return { machine: on, stories };
+  return { machine: currentMachine, stories };
 }
 
 /**
  * Lists the differences from the accepted sample, by story and mode. Another version of Chromium has other default styles, and other fonts have other
  * metrics, so on another machine only the content is compared.
  */
-export function differencesFrom(before: Accepted, on: Machine, shots: readonly Shot[]): string[] {
-  const isAlike = before.machine.chromium === on.chromium && before.machine.fonts === on.fonts;
+export function differencesFrom(before: Accepted, currentMachine: Machine, shots: readonly Shot[]): string[] {
+  const isAlike = before.machine.chromium === currentMachine.chromium && before.machine.fonts === currentMachine.fonts;
   const parts = isAlike ? snapshotParts : (['content'] as const);
-  const after = sampleFrom(on, shots);
+  const after = sampleFrom(currentMachine, shots);
   return [...new Set([...Object.keys(before.stories), ...Object.keys(after.stories)])].flatMap((story) => {
     const [old, now] = [before.stories[story], after.stories[story]];
     if (!old) return [`${story}: added`];

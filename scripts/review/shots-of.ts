@@ -9,7 +9,7 @@ import { storyIndex, type Shot, type Story } from './shot.ts';
 export type Source = {
   readonly url: string;
   readonly stories: readonly Story[];
-  readonly named: (text: string) => string;
+  readonly normalizeUrls: (text: string) => string;
   /** Returns the hash of everything that can affect the stories of a file. */
   readonly storyKey: (importPath: string) => string;
 };
@@ -22,7 +22,7 @@ export function storiesOf(build: string, only: readonly string[]): Story[] {
 }
 
 /** Part of the cache key: cached shots are dropped when the rendering code changes. */
-const rendering = ['chromium-page', 'modes', 'named-files', 'painted', 'picture', 'render', 'snapshot', 'story-keys'].map((name) => `scripts/review/${name}.ts`);
+const rendering = ['chromium-page', 'modes', 'normalize-urls', 'painted', 'picture', 'render', 'snapshot', 'story-keys'].map((name) => `scripts/review/${name}.ts`);
 const inPage = ['settle', 'show-story', 'still'].map((name) => `scripts/review/page/${name}.ts`);
 
 function rendererKey({ browser }: Renderer): string {
@@ -35,12 +35,12 @@ function rendererKey({ browser }: Renderer): string {
 export async function shotsOf(renderer: Renderer, cache: string, sources: readonly Source[], progress: (done: number, total: number) => void): Promise<Shot[][]> {
   const cached = cachedShots(join(cache, rendererKey(renderer)));
   const missing = new Map<string, Omit<Work, 'done'> & { key: string }>();
-  for (const { url, named, stories, storyKey } of sources) {
+  for (const { url, normalizeUrls, stories, storyKey } of sources) {
     for (const [importPath, ofFile] of byFile(stories)) {
       const key = storyKey(importPath);
-      const known = new Set(cached.read(key).map(({ story }) => story));
-      const unknown = ofFile.map(({ id }) => id).filter((id) => !known.has(id));
-      if (unknown.length > 0) missing.set(key, { url, named, key, stories: unknown, withPictures: false });
+      const cachedStories = new Set(cached.read(key).map(({ story }) => story));
+      const uncachedStories = ofFile.map(({ id }) => id).filter((id) => !cachedStories.has(id));
+      if (uncachedStories.length > 0) missing.set(key, { url, normalizeUrls, key, stories: uncachedStories, withPictures: false });
     }
   }
   const total = [...missing.values()].reduce((sum, { stories }) => sum + stories.length, 0);

@@ -22,10 +22,10 @@ export const isBlank = ({ content }: Snapshot): boolean => !content.some((line) 
 
 const hashOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
 
-/** Takes a DOM snapshot of everything that is painted. `named` replaces values that differ between servers, such as the URL of a picture by the hash of its content. */
-export async function snapshotOf(session: CDPSession, properties: readonly string[], named: (text: string) => string): Promise<Snapshot> {
+/** Takes a DOM snapshot of everything that is painted. `normalizeUrls` replaces values that differ between servers, such as the URL of a picture by the hash of its content. */
+export async function snapshotOf(session: CDPSession, properties: readonly string[], normalizeUrls: (text: string) => string): Promise<Snapshot> {
   const { documents, strings: raw } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: [...properties], includePaintOrder: true });
-  const strings = raw.map(named);
+  const strings = raw.map(normalizeUrls);
   const text = (index: number | undefined) => (index === undefined || index < 0 ? '' : (strings[index] ?? ''));
   const snapshot = { content: new Array<string>(), layout: new Array<string>(), styles: new Array<string>() };
   for (const { nodes, layout, textBoxes, scrollOffsetX, scrollOffsetY, contentWidth, contentHeight } of documents) {

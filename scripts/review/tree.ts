@@ -12,7 +12,7 @@ export type Tree = {
   /** The hash of its content, which is its cache key. */
   readonly key: string;
   /** Removes temporary files. */
-  readonly leave: () => void;
+  readonly cleanUp: () => void;
 };
 
 const git = (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
@@ -29,7 +29,7 @@ function commitOf(name: string): string | null {
 
 /** Returns the working tree in a folder, including uncommitted changes. */
 export function workingTree(folder: string, label: string): Tree {
-  return { label, folder: resolve(folder), key: keyOf(folder), leave: () => undefined };
+  return { label, folder: resolve(folder), key: keyOf(folder), cleanUp: () => undefined };
 }
 
 /** Checks a commit out beside this tree. */
@@ -37,11 +37,11 @@ function treeOfCommit(commit: string, name: string): Tree {
   const key = keyOf('.', commit);
   const folder = join(mkdtempSync(join(tmpdir(), 'review-')), 'tree');
   git('.', ['worktree', 'add', '--quiet', '--detach', folder, commit]);
-  const leave = () => {
+  const cleanUp = () => {
     git('.', ['worktree', 'remove', '--force', folder]);
     rmSync(join(folder, '..'), { recursive: true, force: true });
   };
-  return { label: `${name} (${commit.slice(0, 7)})`, folder, key, leave };
+  return { label: `${name} (${commit.slice(0, 7)})`, folder, key, cleanUp };
 }
 
 /** Returns the tree of a tag, branch, commit or folder. */
@@ -55,12 +55,12 @@ export function treeOf(name: string): Tree {
 /** Links the packages of this tree into another one with the same lock file, or else installs its own. */
 export function withPackages({ folder }: Tree): void {
   if (existsSync(join(folder, 'node_modules'))) return;
-  const lock = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8');
+  const lock = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
   if (lock(folder) === lock('.')) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-const notShown = ['node_modules', 'review', 'docs', 'scripts/review', 'tests/review', 'tests/e2e'];
+const excludedPaths = ['node_modules', 'review', 'docs', 'scripts/review', 'tests/review', 'tests/e2e'];
 
 /** Hashes what git would commit from a folder, or a commit, through a temporary index, without files that no story uses. */
 export function keyOf(folder: string, commit?: string): string {
@@ -69,7 +69,7 @@ export function keyOf(folder: string, commit?: string): string {
   try {
     git(folder, ['read-tree', commit ?? 'HEAD'], env);
     if (commit === undefined) git(folder, ['add', '--all'], env);
-    git(folder, ['rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', ...notShown], env);
+    git(folder, ['rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', ...excludedPaths], env);
     return git(folder, ['write-tree'], env);
   } catch (error) {
     throw new StartupError(`git cannot read ${folder}: ${String(error)}`);

@@ -13,8 +13,8 @@ import { runStryker, type StrykerMutant } from './stryker.ts';
  * tests, or if a hand-written mutant is one that Stryker makes as well.
  */
 const minScorePercent = 90;
-const wanted = process.argv.slice(2);
-const machines = filesIn('machines', /\.machine\.ts$/).filter((file) => wanted.length === 0 || wanted.includes(nameOf(file)));
+const selected = process.argv.slice(2);
+const machines = filesIn('machines', /\.machine\.ts$/).filter((file) => selected.length === 0 || selected.includes(nameOf(file)));
 const scores = machines.map((file) => ({ name: nameOf(file), ...judged(file) }));
 
 process.stdout.write(`\nMutation scores\n${scores.map(({ name, killed, rendered, all }) => `  ${name.padEnd(18)}${String(killed).padStart(4)} of ${String(all).padStart(4)}  ${percent(killed, all)} %, ${rendered} more rendered`).join('\n')}\n`);
@@ -26,8 +26,8 @@ function judged(file: string): { killed: number; rendered: number; all: number; 
   const found = runStryker(file, flow, 'machine');
   if (!found) return { killed: 0, rendered: 0, all: 1, repeated: [] };
   const survivors = found.filter(({ isKilled }) => !isKilled);
-  const again = survivors.length > 0 ? (runStryker(file, flow, 'rendered', survivors) ?? []) : [];
-  const mutants = found.map((one) => mutantOf(source, one, again.find((other) => other.isKilled && isSame(one, other))));
+  const rerun = survivors.length > 0 ? (runStryker(file, flow, 'rendered', survivors) ?? []) : [];
+  const mutants = found.map((one) => mutantOf(source, one, rerun.find((other) => other.isKilled && isSame(one, other))));
   storeMutants('flows-report', flow, source, mutants);
   return {
     killed: mutants.filter(({ killedBy }) => killedBy === 'machine').length,

@@ -6,13 +6,13 @@ import { foundBy } from './sabotage-strength.ts';
  * Plants the deep faults one after the other, and prints which strengths of the generated paths find them. `npm run sabotage:paths -- pairs guards`
  * tries only these strengths. Fails if no strength finds a fault.
  */
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !strengths.some((strength) => strength === name));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !strengths.some((strength) => strength === name));
 if (unknown.length > 0) {
   process.stderr.write(`There is no strength named ${unknown.join(', ')}. The strengths are: ${strengths.join(', ')}.\n`);
   process.exit(1);
 }
-const tried = strengths.filter((strength) => (asked.length > 0 ? asked.includes(strength) : strength !== 'data' && strength !== 'walks'));
+const tried = strengths.filter((strength) => (selected.length > 0 ? selected.includes(strength) : strength !== 'data' && strength !== 'walks'));
 
 const started = performance.now();
 const found = new Map<Strength, ReadonlySet<DeepFault>>();

@@ -51,9 +51,9 @@ export async function startTrials() {
       const flows = Object.keys(faults);
       flows.forEach((flow) => [machineLevel, renderedLevel].forEach((vitest) => vitest.invalidateFile(fileOf(flow))));
       const failed = await failures(machineLevel, flows.flatMap(machineTests), kindOf);
-      const unseen = flows.filter((flow) => !failed.some((failure) => failure.flow === flow && failure.kind !== 'table'));
-      const shown = await failures(renderedLevel, unseen.flatMap(renderedTests), () => 'rendered');
-      return Object.fromEntries(flows.map((flow) => [flow, verdictOf([...failed, ...shown].filter((failure) => failure.flow === flow))]));
+      const survivingFlows = flows.filter((flow) => !failed.some((failure) => failure.flow === flow && failure.kind !== 'table'));
+      const failedRendered = await failures(renderedLevel, survivingFlows.flatMap(renderedTests), () => 'rendered');
+      return Object.fromEntries(flows.map((flow) => [flow, verdictOf([...failed, ...failedRendered].filter((failure) => failure.flow === flow))]));
     },
     close: async () => void (await Promise.all([machineLevel.close(), renderedLevel.close()])),
   };
@@ -74,7 +74,7 @@ async function failures(vitest: Vitest, files: readonly string[], kind: (test: T
 }
 
 function verdictOf(failed: readonly Failure[]): Verdict {
-  const found = kinds.filter((wanted) => failed.some(({ kind }) => kind === wanted));
+  const found = kinds.filter((each) => failed.some(({ kind }) => kind === each));
   return { kinds: found, first: failed.find(({ kind }) => kind === found[0])?.title ?? '' };
 }
 

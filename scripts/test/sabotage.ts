@@ -12,10 +12,10 @@ const embedded = new Set(['id-check', 'verification']);
  * Runs the hand-written mutants ("faults"): applies one to each machine at a time, runs the tests of these machines, and prints which tests
  * killed it. Fails if a mutant survives. `npm run sabotage -- login` runs some machines only.
  */
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((flow) => !(flow in faults));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((flow) => !(flow in faults));
 if (unknown.length > 0) throw new Error(`No faults for ${unknown.join(', ')}; there are some for ${Object.keys(faults).join(', ')}`);
-const chosen = Object.entries(faults).filter(([flow]) => wanted.length === 0 || wanted.includes(flow));
+const chosen = Object.entries(faults).filter(([flow]) => selected.length === 0 || selected.includes(flow));
 chosen.forEach(([flow, list]) => list.forEach((fault) => findOnce(flow, fault)));
 
 process.env['WALK_SEED'] ??= '1';

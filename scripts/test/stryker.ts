@@ -16,10 +16,10 @@ const position = z.object({ line: z.number(), column: z.number() });
 const mutant = z.object({ status: z.string(), mutatorName: z.string(), replacement: z.optional(z.string()), killedBy: z.optional(z.array(z.string())), location: z.object({ start: position, end: position }) });
 const schema = z.object({ files: z.record(z.string(), z.object({ mutants: z.array(mutant) })), testFiles: z.optional(z.record(z.string(), z.object({ tests: z.array(z.object({ id: z.string(), name: z.string() })) }))) });
 
-/** Runs Stryker on one file, or on these places of it, with the tests of a flow at a level; null where it could not run. */
-export function runStryker(file: string, flow: string, level: MutatedLevel, places: readonly StrykerMutant[] = []): readonly StrykerMutant[] | null {
+/** Runs Stryker on a file, or only on the locations of `survivors`, with the tests of a flow at a level. Returns null if it could not run. */
+export function runStryker(file: string, flow: string, level: MutatedLevel, survivors: readonly StrykerMutant[] = []): readonly StrykerMutant[] | null {
   rmSync(report, { force: true });
-  const ranges = places.map(({ location: { start, end } }) => `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`);
+  const ranges = survivors.map(({ location: { start, end } }) => `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`);
   spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', configOf(level), '--mutate', ranges.length > 0 ? ranges.join(',') : file], {
     stdio: 'inherit',
     env: { ...process.env, MUTATED: flow },

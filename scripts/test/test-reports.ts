@@ -12,8 +12,8 @@ export type Report = {
   readonly failures: readonly string[];
 };
 
-/** Reads a stage's JSON report; returns `nothing` if the stage failed to start and wrote none. */
-const readReport = (file: string, nothing: unknown): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing);
+/** Reads a stage's JSON report; returns `emptyReport` if the stage failed to start and wrote none. */
+const readReport = (file: string, emptyReport: unknown): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : emptyReport);
 
 const vitest = z.object({
   numPassedTests: z.number(),
@@ -52,17 +52,17 @@ const browser = z.object({ stats: z.object({ expected: z.number(), unexpected: z
 
 /** Reads Playwright's report on the tests of a folder. A skipped test counts as failed: each test must run somewhere. */
 export function browserReport(file: string, folder: string): Report {
-  const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [], errors: [] };
-  const { stats, suites, errors } = browser.parse(readReport(file, nothing));
-  const failures = suites.flatMap(specsOf).flatMap(({ file: at, title, tests }) =>
+  const emptyReport = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [], errors: [] };
+  const { stats, suites, errors } = browser.parse(readReport(file, emptyReport));
+  const failures = suites.flatMap(specsOf).flatMap(({ file: name, title, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
-      .map(({ projectName, results }) => failureText(`${folder}/${at} › ${title} [${projectName}]`, results.flatMap((result) => result.errors)[0]?.message)),
+      .map(({ projectName, results }) => failureText(`${folder}/${name} › ${title} [${projectName}]`, results.flatMap((result) => result.errors)[0]?.message)),
   );
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
-    files: suites.map(({ file: at }) => resolve(folder, at)),
+    files: suites.map(({ file: name }) => resolve(folder, name)),
     failures: [...errors.map(({ message }) => failureText(folder, message)), ...failures],
   };
 }

@@ -20,14 +20,14 @@ const stages: readonly Stage[] = [{ names: serverTrials.map(({ name }) => name),
 const marks = { held: '\u001B[32m✓\u001B[0m', broke: '\u001B[31m✗\u001B[0m', untried: '–' } as const;
 const known = stages.flatMap(({ names }) => names);
 const width = Math.max(...known.map((name) => name.length));
-const asked = process.argv.slice(2);
-const wanted = asked.filter((each) => each !== '--short');
-const unknown = wanted.filter((name) => !known.includes(name));
+const args = process.argv.slice(2);
+const selected = args.filter((each) => each !== '--short');
+const unknown = selected.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`Unknown trial: ${unknown.join(', ')}. Known trials: ${known.join(', ')}\n`);
   process.exitCode = 2;
 } else {
-  process.exitCode = await run(asked.includes('--short'));
+  process.exitCode = await run(args.includes('--short'));
 }
 
 async function run(isShort: boolean): Promise<number> {
@@ -35,7 +35,7 @@ async function run(isShort: boolean): Promise<number> {
   if (built.status !== 0) return 1;
   const rows: Row[] = [];
   for (const { names, namesForCi = names, run: tryAll } of stages) {
-    const chosen = wanted.length > 0 ? names.filter((name) => wanted.includes(name)) : isShort ? namesForCi : names;
+    const chosen = selected.length > 0 ? names.filter((name) => selected.includes(name)) : isShort ? namesForCi : names;
     if (chosen.length > 0) {
       await tryAll(chosen, isShort, (row) => {
         rows.push(row);

@@ -71,8 +71,8 @@ export function openAs<S extends z.ZodMiniType>(sealing: Sealing, purpose: SealP
 function subkeysOf(key: Buffer, use: 'seal' | 'hash'): (purpose: string) => Buffer {
   const derived = new Map<string, Buffer>();
   return (purpose) => {
-    const known = derived.get(purpose) ?? subkey(key, `${use} ${purpose}`);
-    derived.set(purpose, known);
-    return known;
+    const purposeKey = derived.get(purpose) ?? subkey(key, `${use} ${purpose}`);
+    derived.set(purpose, purposeKey);
+    return purposeKey;
   };
 }

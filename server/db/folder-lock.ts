@@ -53,7 +53,7 @@ function linked(draft: string, path: string): boolean {
 
 /** Renames the lock and checks it again before removing it, so that only one of two processes can replace it. */
 function removeStale(path: string, folder: string): void {
-  const owner = readIfThere(path);
+  const owner = readIfExists(path);
   if (isAlive(owner)) throw inUse(folder, owner);
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -61,7 +61,7 @@ function removeStale(path: string, folder: string): void {
   } catch {
     return;
   }
-  const moved = readIfThere(aside);
+  const moved = readIfExists(aside);
   if (isAlive(moved)) linked(aside, path);
   rmSync(aside, { force: true });
 }
@@ -81,12 +81,12 @@ function identity(pid: number): string | undefined {
   } catch (error) {
     if (errorCode(error) !== 'EPERM') return undefined;
   }
-  const status = readIfThere(`/proc/${pid}/stat`);
+  const status = readIfExists(`/proc/${pid}/stat`);
   const startTime = status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   return `${pid} ${startTime}`;
 }
 
-function readIfThere(path: string): string {
+function readIfExists(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -8,7 +8,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { migrationLockId } from './postgres.ts';
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
-const applied = z.object({ rows: z.array(z.object({ made: z.coerce.number() })) });
+const applied = z.object({ rows: z.array(z.object({ created: z.coerce.number() })) });
 
 /**
  * Rolls back the last `count` migrations in one transaction and returns their names, newest first. Data that only the newer schema can store is lost
@@ -33,8 +33,8 @@ export async function rollBack(db: Db, count: number): Promise<string[]> {
 }
 
 async function latestMigrations(db: Db, count: number): Promise<number[]> {
-  const found = applied.parse(await db.execute(sql`select created_at as made from drizzle.__drizzle_migrations order by created_at desc limit ${count}`));
-  return found.rows.map(({ made }) => made);
+  const found = applied.parse(await db.execute(sql`select created_at as created from drizzle.__drizzle_migrations order by created_at desc limit ${count}`));
+  return found.rows.map(({ created }) => created);
 }
 
 function nameOf(when: number): string {

@@ -7,7 +7,7 @@ import type { Session } from '../services/session/find.ts';
 type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } & Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>> };
 
 /** Device cookie of a call: its current value, and how to set a new one. */
-export type Device = { readonly known: string | undefined; readonly name: (value: string) => void };
+export type Device = { readonly cookie: string | undefined; readonly setCookie: (value: string) => void };
 
 export type AppEnv = { Bindings: Bindings; Variables: { requestId: string; session: Session | undefined; device: Device | undefined; client: Client } };
 export type App = Hono<AppEnv>;

@@ -19,8 +19,8 @@ export function deviceCookie(env: Env): MiddlewareHandler<AppEnv> {
     const isSecure = isHttpsSite(c, env);
     const prefix = isSecure ? ({ prefix: 'host' } as const) : {};
     c.set('device', {
-      known: isSecure ? getCookie(c, name, 'host') : getCookie(c, name),
-      name: (value) => setCookie(c, name, value, { ...prefix, path: '/', httpOnly: true, secure: isSecure, sameSite: 'Strict', maxAge: maxAgeSeconds }),
+      cookie: isSecure ? getCookie(c, name, 'host') : getCookie(c, name),
+      setCookie: (value) => setCookie(c, name, value, { ...prefix, path: '/', httpOnly: true, secure: isSecure, sameSite: 'Strict', maxAge: maxAgeSeconds }),
     });
     await next();
   };

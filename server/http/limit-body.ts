@@ -15,11 +15,11 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
   return async (c, next) => {
     if (Number(c.req.header('Content-Length')) > maxBytes) refuse();
     let isRead = false;
-    const goOn = () => {
+    const callNext = () => {
       isRead = true;
       return next();
     };
-    return limited(c, goOn).catch((error: unknown) => {
+    return limited(c, callNext).catch((error: unknown) => {
       throw isRead || error instanceof ApiError ? error : new ApiError('400', refusalMessages.invalidRequest);
     });
   };

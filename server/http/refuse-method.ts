@@ -21,9 +21,9 @@ export function refuseMethod(methodsAt: MethodsAt): MiddlewareHandler {
 
 /** Returns a lookup of the endpoints' methods by path; GET includes HEAD. */
 export function methodsOf(endpoints: readonly Endpoint[]): MethodsAt {
-  const known = endpoints.map((endpoint) => ({ method: endpoint.method, pattern: patternOf(endpoint) }));
+  const patterns = endpoints.map((endpoint) => ({ method: endpoint.method, pattern: patternOf(endpoint) }));
   return (path) => {
-    const methods = new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+    const methods = new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
     return [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   };
 }

@@ -17,6 +17,6 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Returns the pattern of the matched route. Middleware is registered for wildcards, routes for whole paths; `*` is a page, a file or an unknown path.
+ * Returns the pattern of the matched route. Middleware is registered for wildcards, routes for complete paths; `*` is a page, a file or an unknown path.
  */
 export const routePattern = (c: Call) => matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? '*';

@@ -14,11 +14,11 @@ export type SharedCache = {
   /** Stores the application's responses; must be the outermost middleware. */
   readonly store: MiddlewareHandler<AppEnv>;
   /** Sends a stored response and logs it like any request; returns false if there is none. */
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly respond: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
 /** Headers in the form that `writeHead` takes fastest: name, value, name, value. */
-type Answer = {
+type StoredResponse = {
   readonly headers: readonly string[];
   readonly notModifiedHeaders: readonly string[];
   readonly body: Buffer;
@@ -46,7 +46,7 @@ const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding
 export function createSharedCache({ env, log, now }: { readonly env: Env; readonly log: Log; readonly now: () => Date }): SharedCache {
   /** Cache keys by path, oldest first. */
   const keysOf = new Map<string, Set<string>>();
-  const answers = new LRUCache<string, Answer>({
+  const entries = new LRUCache<string, StoredResponse>({
     maxSize: env.SHARED_CACHE_MB * bytesPerMegabyte,
     sizeCalculation: sizeOf,
     ...cacheClock(now),
@@ -66,17 +66,17 @@ export function createSharedCache({ env, log, now }: { readonly env: Env; readon
       const body = Buffer.from(await c.res.arrayBuffer());
       c.res = new Response(body, c.res);
       if (body.length > maxBodyBytes) return;
-      const lasting = [...c.res.headers].filter(([name]) => !perResponseHeaders.has(name));
-      const notModifiedHeaders = lasting.filter(([name]) => !bodyHeaders.has(name)).flat();
-      const headers = [...lasting.filter(([name]) => name !== 'content-length').flat(), 'content-length', String(body.length)];
+      const storedHeaders = [...c.res.headers].filter(([name]) => !perResponseHeaders.has(name));
+      const notModifiedHeaders = storedHeaders.filter(([name]) => !bodyHeaders.has(name)).flat();
+      const headers = [...storedHeaders.filter(([name]) => name !== 'content-length').flat(), 'content-length', String(body.length)];
       const { path } = c.req;
-      answers.set(key, { headers, notModifiedHeaders, body, etag: c.res.headers.get('ETag') ?? '', path, route: routePattern(c), storedAt: now().getTime() }, { ttl });
+      entries.set(key, { headers, notModifiedHeaders, body, etag: c.res.headers.get('ETag') ?? '', path, route: routePattern(c), storedAt: now().getTime() }, { ttl });
       const [oldest, ...others] = keysOf.get(path) ?? [];
-      if (oldest !== undefined && others.length >= maxEntriesPerPath) answers.delete(oldest);
+      if (oldest !== undefined && others.length >= maxEntriesPerPath) entries.delete(oldest);
     },
-    answer(request, response) {
+    respond(request, response) {
       const key = keyOf(request, env);
-      const stored = key === undefined ? undefined : answers.get(key);
+      const stored = key === undefined ? undefined : entries.get(key);
       if (!stored) return false;
       const start = performance.now();
       const id = crypto.randomUUID();
@@ -91,7 +91,7 @@ export function createSharedCache({ env, log, now }: { readonly env: Env; readon
   };
 }
 
-const sizeOf = ({ headers, notModifiedHeaders, body }: Answer, key: string) => overheadBytes + body.length + 2 * key.length + lengthOf(headers) + lengthOf(notModifiedHeaders);
+const sizeOf = ({ headers, notModifiedHeaders, body }: StoredResponse, key: string) => overheadBytes + body.length + 2 * key.length + lengthOf(headers) + lengthOf(notModifiedHeaders);
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((total, text) => total + text.length, 0);
 

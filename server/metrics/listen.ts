@@ -5,7 +5,7 @@ import { listen, type Listening } from '../listen.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves `/metrics` on a port of its own that no proxy exposes, so that it needs neither a password nor a proxy rule that could be forgotten. Returns
+ * Serves `/metrics` on a separate port that no proxy exposes, so that it needs neither a password nor a proxy rule that could be forgotten. Returns
  * null without METRICS_PORT. Throws `StartupError` if it cannot listen.
  */
 export async function listenForMetrics({ registry }: Metrics, { METRICS_HOST, METRICS_PORT }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>): Promise<Listening | null> {

@@ -12,7 +12,7 @@ export function findRoutes(app: App, deps: Deps): void {
   bind(app, findId, ({ body }) => id(deps, body));
   bind(app, checkId, ({ query }) => check(deps, query));
   bind(app, modifyPassword, async ({ body, client, device }) => {
-    await modify(deps, body, client, device?.known);
+    await modify(deps, body, client, device?.cookie);
     return null;
   });
 }

@@ -17,7 +17,7 @@ import { modifyProfile as modify } from '../services/profile/modify.ts';
 import { endOneSession } from '../services/session/end-one.ts';
 import { endOtherSessions as endOthers } from '../services/session/end-others.ts';
 import { listSessions } from '../services/session/list.ts';
-import { leave as withdraw } from '../services/withdrawal/leave.ts';
+import { withdraw } from '../services/withdrawal/withdraw.ts';
 
 export function myRoutes(app: App, deps: Deps): void {
   bind(app, memberships, ({ session }) => listMemberships(deps, session));

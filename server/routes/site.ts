@@ -14,7 +14,7 @@ import type { MethodsAt } from '../http/refuse-method.ts';
 import { describeDefect } from '../log.ts';
 import { findDetail, matchDetail } from '../ssr/detail-pages.ts';
 import type { SiteFile } from '../ssr/files.ts';
-import { codingSuffix } from '../ssr/files.ts';
+import { encodingSuffix } from '../ssr/files.ts';
 import type { CompressedText } from '../ssr/compressed-text.ts';
 import { isFile } from '../ssr/is-file.ts';
 import { stylesPath } from '../ssr/page.ts';
@@ -44,8 +44,8 @@ export function siteRoutes(app: App, deps: Deps): void {
     if (file) return sendFile(c, file);
     const origin = originOf(c, deps);
     if (page && path === stylesPath) {
-      const [of = paths.home, searched] = (c.req.query('of') ?? paths.home).split('?', 2);
-      return sendText(c, (await page(of, searched ? `?${searched}` : '', origin)).css, 'text/css');
+      const [pagePath = paths.home, query] = (c.req.query('of') ?? paths.home).split('?', 2);
+      return sendText(c, (await page(pagePath, query ? `?${query}` : '', origin)).css, 'text/css');
     }
     if (!page || path.startsWith('/assets/') || isFile(path)) throw new ApiError('404', messages.notFound);
     if (!isRouted(path)) return c.redirect(paths.home, 302);
@@ -89,7 +89,7 @@ function sendText(c: Call, { tag, bodies }: CompressedText, type: string): Respo
 async function sendFile(c: Call, file: SiteFile): Promise<Response> {
   const encoding = negotiateEncoding(c.req.header('Accept-Encoding') ?? '', file.sizes);
   // Opened before any header is set: a deployment may have removed the file under the running server.
-  const opened = await open(encoding ? file.path + codingSuffix[encoding] : file.path).catch(() => null);
+  const opened = await open(encoding ? file.path + encodingSuffix[encoding] : file.path).catch(() => null);
   if (!opened) throw new ApiError('404', messages.notFound);
   const isFresh = isNotModified(c, file.etag, encoding, file.immutable ? immutable : 'no-cache');
   if (isFresh || c.req.method === 'HEAD') await opened.close();

@@ -1,5 +1,5 @@
 import { currentWeather } from '#contract/site/frame.ts';
-import type { Ask, Deps } from '../deps.ts';
+import type { Deps, FetchUrl } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';
 import { publicCachePolicy } from '../http/cache-policy.ts';
@@ -12,14 +12,14 @@ const maxAttemptMs = 3_000;
 
 export function weatherRoutes(app: App, deps: Deps): void {
   const { env } = deps;
-  const ask = env.WEATHER_URL.startsWith('/') ? askHere(app) : deps.ask;
+  const fetchExternal = env.WEATHER_URL.startsWith('/') ? fetchInProcess(app) : deps.fetchExternal;
   const timeoutMs = Math.min(maxAttemptMs, (env.REQUEST_TIMEOUT_SECONDS * 1000) / timeoutShares);
-  const current = cachedWeather(() => readWeather({ ...deps, ask }, timeoutMs), deps.now);
+  const current = cachedWeather(() => readWeather({ ...deps, fetchExternal }, timeoutMs), deps.now);
   bind(app, currentWeather, current, publicCachePolicy);
 }
 
 /** Calls a path of this site inside the process, independent of the port that it listens on. */
-const askHere =
-  (app: App): Ask =>
+const fetchInProcess =
+  (app: App): FetchUrl =>
   async (path) =>
     app.request(path, undefined, { incoming: { socket: {} } });

@@ -50,9 +50,9 @@ export function Metadata({ info, siteName, origin, path, visual, picture, isHidd
 }
 
 /** Returns the picture for link previews, without a size if it is a file of another site. */
-function imageOf(named: string): ReturnType<typeof largestFile> | { file: string } {
-  const name = pictureOf(named, 'wide');
+function imageOf(picture: string): ReturnType<typeof largestFile> | { file: string } {
+  const name = pictureOf(picture, 'wide');
   if (name) return largestFile(name);
-  const file = outsideAddress(named);
+  const file = outsideAddress(picture);
   return file === null ? largestFile('kv-dawn') : { file };
 }

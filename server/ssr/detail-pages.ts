@@ -30,12 +30,12 @@ type DetailMatch = { readonly list: string; readonly find: (deps: Deps) => Promi
 const descriptionLength = 150;
 
 /** Returns the list of the notice or offer in a path and a function that reads the item; also for the short path by which an offer is shared. */
-export function matchDetail(address: string): DetailMatch | undefined {
-  const path = normalizePath(address);
-  const ofNotice = idIn(/^\/notice\/(\d+)$/, path);
-  if (ofNotice !== undefined) return { list: paths.notices, find: async (deps) => noticeDetail(await readNotice(deps, ofNotice)) };
-  const ofOffer = idIn(/^\/specialoffer\/(?:[^/]+\/)?(\d+)$/, path);
-  if (ofOffer !== undefined) return { list: paths.specialOffers, find: async (deps) => offerDetail(await readOffer(deps, ofOffer)) };
+export function matchDetail(requestedPath: string): DetailMatch | undefined {
+  const path = normalizePath(requestedPath);
+  const noticeId = idIn(/^\/notice\/(\d+)$/, path);
+  if (noticeId !== undefined) return { list: paths.notices, find: async (deps) => noticeDetail(await readNotice(deps, noticeId)) };
+  const offerId = idIn(/^\/specialoffer\/(?:[^/]+\/)?(\d+)$/, path);
+  if (offerId !== undefined) return { list: paths.specialOffers, find: async (deps) => offerDetail(await readOffer(deps, offerId)) };
   return undefined;
 }
 

@@ -14,13 +14,13 @@ export type SiteFile = {
 };
 export type Site = ReadonlyMap<string, SiteFile>;
 
-export const codingSuffix: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz' };
+export const encodingSuffix: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Returns the files of a built site by URL path. Only these are ever served, so path traversal is impossible. */
 export function readSite(folder: string): Site {
   if (!existsSync(folder)) return new Map();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !Object.values(codingSuffix).includes(extname(entry.name)))
+    .filter((entry) => entry.isFile() && !Object.values(encodingSuffix).includes(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, describe(folder, path)]));
 }
@@ -36,7 +36,7 @@ function describe(folder: string, path: string): SiteFile {
   };
 }
 
-function sizeOf(coding: ContentEncoding, path: string): Partial<Record<ContentEncoding, number>> {
-  const size = statSync(path + codingSuffix[coding], { throwIfNoEntry: false })?.size;
-  return size === undefined ? {} : { [coding]: size };
+function sizeOf(encoding: ContentEncoding, path: string): Partial<Record<ContentEncoding, number>> {
+  const size = statSync(path + encodingSuffix[encoding], { throwIfNoEntry: false })?.size;
+  return size === undefined ? {} : { [encoding]: size };
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { cacheClock } from '../cache-clock.ts';
 import { type CompressedText, sizeOfText } from './compressed-text.ts';
-import type { PageAddress } from './page.ts';
+import type { PageRequest } from './page.ts';
 
 /** `isMissing`: it is the 404 page. */
 export type CachedPage = { readonly html: CompressedText; readonly css: CompressedText; readonly isMissing: boolean };
 /** Set by `fetch`: whether it was a cache hit. */
-export type CacheStatus = LRUCache.Status<string, CachedPage, PageAddress>;
+export type CacheStatus = LRUCache.Status<string, CachedPage, PageRequest>;
 /** Renders a page; a result of undefined is not cached. */
-type Render = (page: PageAddress, stale: CachedPage | undefined) => Promise<CachedPage | undefined>;
+type Render = (page: PageRequest, stale: CachedPage | undefined) => Promise<CachedPage | undefined>;
 
 /** The `max-age` of public API responses. */
 const ttlMs = 60_000;
@@ -18,7 +18,7 @@ const maxBytes = 64 * 1024 * 1024;
 
 /** Creates an LRU cache that renders a page on a miss and after a minute. Concurrent requests for a page share one rendering. */
 export const createPageCache = (now: () => Date, render: Render) =>
-  new LRUCache<string, CachedPage, PageAddress>({
+  new LRUCache<string, CachedPage, PageRequest>({
     max: maxPages,
     maxSize: maxBytes,
     sizeCalculation: ({ html, css }, key) => sizeOfText(html) + sizeOfText(css) + 2 * key.length,

@@ -9,24 +9,24 @@ type Manifest = z.output<typeof manifest>;
 const manifest = z.record(z.string(), chunk);
 
 /** Chunk that hydrates every page. The template already lists its files. */
-const loadedByEveryPage = 'hydrate';
+const commonChunk = 'hydrate';
 
 /** Returns the script URLs of the given lazy modules, without those that every page loads. */
-export type FilesOfParts = (parts: readonly string[]) => readonly string[];
+export type ChunkFiles = (modules: readonly string[]) => readonly string[];
 
 /**
  * Reads Vite's manifest, so that a page can preload its chunks and all their imports in parallel. Without it the browser discovers nested
  * imports one by one, with a round trip for each.
  */
-export function readFilesOfParts(site: Site): FilesOfParts {
+export function readChunkFiles(site: Site): ChunkFiles {
   const file = site.get('/.vite/manifest.json');
   if (!file) return () => [];
   const chunks = manifest.parse(JSON.parse(readFileSync(file.path, 'utf8')));
   const entries = new Map(Object.entries(chunks).flatMap(([key, { isDynamicEntry }]) => (isDynamicEntry ? [[basename(key, '.tsx'), key]] : [])));
-  const known = closureOf(chunks, Object.keys(chunks).filter((key) => chunks[key]?.name === loadedByEveryPage));
-  return (parts) => {
-    const needed = closureOf(chunks, parts.flatMap((part) => entries.get(moduleOf(part)) ?? []));
-    return [...needed].filter((key) => !known.has(key)).flatMap((key) => chunks[key]?.file ?? []).map((path) => `/${path}`);
+  const common = closureOf(chunks, Object.keys(chunks).filter((key) => chunks[key]?.name === commonChunk));
+  return (modules) => {
+    const needed = closureOf(chunks, modules.flatMap((name) => entries.get(moduleOf(name)) ?? []));
+    return [...needed].filter((key) => !common.has(key)).flatMap((key) => chunks[key]?.file ?? []).map((path) => `/${path}`);
   };
 }
 

@@ -31,22 +31,22 @@ import { readSetting } from '../services/setting/read.ts';
 import { listOffers } from '../services/special-offer/list.ts';
 import { queryData, type QueryData } from './query-cache.ts';
 
-/** `known`: data that was already read to find out whether the page exists. */
-type Page = { readonly path: string; readonly search: URLSearchParams; readonly pageType: PageType | null; readonly known: QueryData | undefined };
-const noPage = { path: null, search: new URLSearchParams(), pageType: null, known: undefined } as const;
+/** `alreadyRead`: data that was read before, to find out whether the page exists. */
+type Page = { readonly path: string; readonly searchParams: URLSearchParams; readonly pageType: PageType | null; readonly alreadyRead: QueryData | undefined };
+const noPage = { path: null, searchParams: new URLSearchParams(), pageType: null, alreadyRead: undefined } as const;
 
 /**
  * Runs the public queries of a page's first render; for null, only those that every page has. A query that fails or exceeds the time limit
  * of an API call is logged and left out; the browser then fetches it and shows the error.
  */
 export async function prefetchQueries(deps: Deps, page: Page | null): Promise<QueryData[]> {
-  const { path, search, pageType, known } = page ?? noPage;
+  const { path, searchParams, pageType, alreadyRead } = page ?? noPage;
   const queries = [
     read(getSetting, {}, readSetting(deps)),
     read(banners, {}, listBanners(deps)),
     ...(pageType ? [read(keyVisuals, { query: { pageType } }, listKeyVisuals(deps, pageType))] : []),
-    ...(known ? [Promise.resolve(known)] : []),
-    ...(path === null ? [] : queriesOf(deps, path, search)),
+    ...(alreadyRead ? [Promise.resolve(alreadyRead)] : []),
+    ...(path === null ? [] : queriesOf(deps, path, searchParams)),
   ];
   const settled = await Promise.allSettled(queries.map((each) => inTime(each, deps.env.REQUEST_TIMEOUT_SECONDS * 1000)));
   for (const each of settled) if (each.status === 'rejected') deps.log.error('page read failed', describeDefect(each.reason));
@@ -55,28 +55,28 @@ export async function prefetchQueries(deps: Deps, page: Page | null): Promise<Qu
 
 const read = async <E extends Endpoint>(endpoint: E, values: Parameters<typeof queryData>[1], result: Promise<ResultOf<E>>): Promise<QueryData> => queryData(endpoint, values, await result);
 
-function queriesOf(deps: Deps, path: string, search: URLSearchParams): Promise<QueryData>[] {
+function queriesOf(deps: Deps, path: string, searchParams: URLSearchParams): Promise<QueryData>[] {
   const club = clubAt(path);
-  if (club) return ofClub(deps, path, clubIds[club], search);
+  if (club) return clubQueries(deps, path, clubIds[club], searchParams);
   const type = documentTypes[path];
   if (type) return [read(documentByType, { query: { type } }, readDocumentByType(deps, type))];
-  if (path.startsWith(paths.drivingRange)) return ofRange(deps);
-  const ofNews = newsOf[path];
-  if (ofNews) return ofNews(deps, search);
-  return withClubs.has(path) ? [read(clubs, {}, listClubs(deps))] : [];
+  if (path.startsWith(paths.drivingRange)) return rangeQueries(deps);
+  const readNews = newsQueries[path];
+  if (readNews) return readNews(deps, searchParams);
+  return pathsWithClubs.has(path) ? [read(clubs, {}, listClubs(deps))] : [];
 }
 
-const withClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview, paths.qna]);
+const pathsWithClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview, paths.qna]);
 const documentTypes: Readonly<Record<string, DocumentType>> = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', [paths.termsOfUse]: 'TERM' };
 
 /** Lists are fetched at the page number of the query string. */
-const newsOf: Readonly<Record<string, (deps: Deps, search: URLSearchParams) => Promise<QueryData>[]>> = {
-  [paths.notices](deps, search) {
-    const query = readSearch(search);
+const newsQueries: Readonly<Record<string, (deps: Deps, searchParams: URLSearchParams) => Promise<QueryData>[]>> = {
+  [paths.notices](deps, searchParams) {
+    const query = readSearch(searchParams);
     return [read(notices, { query }, listNotices(deps, query))];
   },
-  [paths.specialOffers](deps, search) {
-    const { pages, ...filters } = readOffersAddress(search);
+  [paths.specialOffers](deps, searchParams) {
+    const { pages, ...filters } = readOffersAddress(searchParams);
     return offerCategories.map((type) => {
       const query = { ...filters, page: pages[type], size: offerPageSize.desktop };
       return read(specialOffers, { params: { type }, query }, listOffers(deps, type, query));
@@ -87,20 +87,20 @@ const newsOf: Readonly<Record<string, (deps: Deps, search: URLSearchParams) => P
   [paths.changeOfName]: (deps) => [read(readChangeOfName, {}, changeOfName(deps))],
 };
 
-function ofClub(deps: Deps, path: string, id: number, search: URLSearchParams): Promise<QueryData>[] {
-  const of = { query: { idGolfCC: id } };
+function clubQueries(deps: Deps, path: string, id: number, searchParams: URLSearchParams): Promise<QueryData>[] {
+  const values = { query: { idGolfCC: id } };
   switch (path.split('/').at(2) ?? '') {
     case 'course':
-      return [read(clubs, {}, listClubs(deps)), read(courses, of, listCourses(deps, id)), requestedCourse(deps, id, search.get('course'))];
+      return [read(clubs, {}, listClubs(deps)), read(courses, values, listCourses(deps, id)), requestedCourse(deps, id, searchParams.get('course'))];
     case 'fee-information':
-      return [read(fees, of, listFees(deps, id))];
+      return [read(fees, values, listFees(deps, id))];
     case 'booking-information':
-      return [read(bookingInfo, of, listBookingInfo(deps, id)), read(scheduleTables, of, listScheduleTables(deps, id))];
+      return [read(bookingInfo, values, listBookingInfo(deps, id)), read(scheduleTables, values, listScheduleTables(deps, id))];
     case 'guest-information':
-      return [read(guestInfo, of, listGuestInfo(deps, id))];
+      return [read(guestInfo, values, listGuestInfo(deps, id))];
     case 'terms-of-compliance':
     case 'terms-of-use':
-      return [read(terms, of, listTerms(deps, id))];
+      return [read(terms, values, listTerms(deps, id))];
     case 'facilities':
       return [read(clubs, {}, listClubs(deps))];
     default:
@@ -116,7 +116,7 @@ async function requestedCourse(deps: Deps, clubId: number, requestedId: string |
   return read(courseById, { params: { id: course.id } }, readCourse(deps, course.id));
 }
 
-const ofRange = (deps: Deps): Promise<QueryData>[] => [
+const rangeQueries = (deps: Deps): Promise<QueryData>[] => [
   read(drivingRange, {}, readDrivingRange(deps)),
   read(drivingRangeCourses, {}, listRangeCourses(deps)),
   read(drivingRangeFees, {}, listRangeFees(deps)),

@@ -24,27 +24,27 @@ import type { Template } from './template.ts';
 export const stylesPath = '/page.css';
 
 /** `search`: query string to render the page for. `isClientRendered`: the server leaves out the content, which depends on more than that. */
-export type PageAddress = { readonly address: string; readonly search?: string; readonly origin: string; readonly isClientRendered: boolean; readonly detail?: Detail };
-export type WrittenPage = { readonly html: string; readonly css: string };
+export type PageRequest = { readonly path: string; readonly search?: string; readonly origin: string; readonly isClientRendered: boolean; readonly detail?: Detail };
+export type DocumentWithStyles = { readonly html: string; readonly css: string };
 
 /** Renders the document of a page for visitors without a login: metadata, content, and the dehydrated queries of the first render (spec 000 §2). */
-export async function writePage(deps: Deps, template: Template, { address, search = '', origin, isClientRendered, detail }: PageAddress): Promise<WrittenPage> {
-  const path = normalizePath(address) || paths.home;
-  const info = detail ? infoOf(detail) : pageInfoOf(path);
+export async function renderDocument(deps: Deps, template: Template, { path: requestedPath, search = '', origin, isClientRendered, detail }: PageRequest): Promise<DocumentWithStyles> {
+  const path = normalizePath(requestedPath) || paths.home;
+  const info = detail ? infoOfDetail(detail) : pageInfoOf(path);
   const isKnown = info !== undefined;
-  const shown = info ?? pageInfoOf(paths.home) ?? unknown;
-  const queries = createQueryCache(await prefetchQueries(deps, isKnown ? { path, search: new URLSearchParams(search), pageType: info.pageType, known: detail?.query } : null));
+  const shownInfo = info ?? pageInfoOf(paths.home) ?? fallbackInfo;
+  const queries = createQueryCache(await prefetchQueries(deps, isKnown ? { path, searchParams: new URLSearchParams(search), pageType: info.pageType, alreadyRead: detail?.query } : null));
   const setting = dataOf(queries, getSetting, {});
   const pageType = info?.pageType;
   const [visual] = pageType ? shownVisuals(pageType, dataOf(queries, keyVisuals, { query: { pageType } }), setting) : [];
   const dehydratedQueries = dehydrateQueries(queries);
-  const page = isKnown && !isClientRendered ? await rendered(deps, path + search, dehydratedQueries) : nothing;
+  const page = isKnown && !isClientRendered ? await renderContent(deps, path + search, dehydratedQueries) : emptyPage;
   const css = page.css && template.styles + page.css;
   const document = createElement(Document, {
     template,
     path,
     metadata: {
-      info: shown,
+      info: shownInfo,
       siteName: setting?.groupName ?? siteName,
       origin,
       path: isKnown ? path : paths.home,
@@ -70,25 +70,25 @@ function renderingOf(path: string, html: string, isClientRendered: boolean): Ren
   return isClientRendered ? 'client' : 'members';
 }
 
-const nothing: RenderedPage = { html: '', css: '', parts: [], day: '' };
+const emptyPage: RenderedPage = { html: '', css: '', parts: [], day: '' };
 
 const styleSheetUrl = (path: string, css: string) => `${stylesPath}?${new URLSearchParams({ of: path, v: contentHash(css) }).toString()}`;
 
 /** Returns an empty page if rendering fails; the browser then renders it. */
-async function rendered({ render, log }: Deps, path: string, dehydrated: string): Promise<RenderedPage> {
+async function renderContent({ render, log }: Deps, path: string, dehydrated: string): Promise<RenderedPage> {
   try {
-    return (await render?.(path, dehydrated)) ?? nothing;
+    return (await render?.(path, dehydrated)) ?? emptyPage;
   } catch (error) {
     log.error('page not rendered', describeDefect(error));
-    return nothing;
+    return emptyPage;
   }
 }
 
 const siteName = '오크 리조트 골프';
-const unknown: PageInfo = { title: siteName, eyebrow: '', description: siteName, trail: [], pageType: null };
+const fallbackInfo: PageInfo = { title: siteName, eyebrow: '', description: siteName, trail: [], pageType: null };
 
 /** A detail page belongs to the section of its list, with its own title and description. */
-const infoOf = ({ list, title, description }: Detail): PageInfo => ({ ...(pageInfoOf(list) ?? unknown), title, description });
+const infoOfDetail = ({ list, title, description }: Detail): PageInfo => ({ ...(pageInfoOf(list) ?? fallbackInfo), title, description });
 
 function structuredOf(path: string, info: PageInfo, queries: QueryClient, origin: string, detail: Detail | undefined): object[] {
   const setting = dataOf(queries, getSetting, {});

@@ -8,7 +8,7 @@ type Values = Parameters<typeof queryKeyOf>[1];
 export type QueryData = { readonly queryKey: QueryKey; readonly data: unknown };
 
 /** Returns the result of a public API call as query data. Throws if it does not match the schema of the call. */
-export const queryData = <E extends Endpoint>({ id, result }: E, values: Values, answer: ResultOf<E>): QueryData => ({ queryKey: queryKeyOf(id, values), data: result.parse(answer) });
+export const queryData = <E extends Endpoint>({ id, result }: E, values: Values, response: ResultOf<E>): QueryData => ({ queryKey: queryKeyOf(id, values), data: result.parse(response) });
 
 /** Creates the query client of one page. */
 export function createQueryCache(data: readonly QueryData[]): QueryClient {

@@ -51,12 +51,12 @@ export const article = ({ id, title, createdDate }: Notice, origin: string): obj
 });
 
 /** Returns an offer in the schema.org vocabulary, with its first and last day. */
-export const offered = ({ title, summary, thumbnail, startDate, endDate, ...at }: SpecialOffer, origin: string): object => ({
+export const offered = ({ title, summary, thumbnail, startDate, endDate, ...keys }: SpecialOffer, origin: string): object => ({
   '@type': 'Offer',
   name: title,
   description: summary,
-  category: offerCategoryNames[at.category],
-  url: origin + offerPath(at),
+  category: offerCategoryNames[keys.category],
+  url: origin + offerPath(keys),
   ...imageOf(thumbnail, origin),
   validFrom: startDate,
   validThrough: endDate,
@@ -66,14 +66,14 @@ export const offered = ({ title, summary, thumbnail, startDate, endDate, ...at }
 type Step = { readonly title: string; readonly path: string };
 
 /** Returns the breadcrumbs of a page, and of an item in its list. Sections without a page are included only as the last breadcrumb. */
-export function breadcrumbs({ trail }: PageInfo, path: string, origin: string, further?: Step): object {
+export function breadcrumbs({ trail }: PageInfo, path: string, origin: string, item?: Step): object {
   const steps = [
-    { name: '홈', at: paths.home },
-    ...trail.map((name, index) => ({ name: name.replaceAll('+', ' / '), at: index === trail.length - 1 ? path : (sections[name] ?? null) })),
-    ...(further ? [{ name: further.title, at: further.path }] : []),
+    { name: '홈', path: paths.home },
+    ...trail.map((name, index) => ({ name: name.replaceAll('+', ' / '), path: index === trail.length - 1 ? path : (sections[name] ?? null) })),
+    ...(item ? [{ name: item.title, path: item.path }] : []),
   ];
-  const items = steps.flatMap(({ name, at }) => (at === null ? [] : [{ name, item: origin + at }]));
-  return { '@type': 'BreadcrumbList', itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })) };
+  const items = steps.flatMap(({ name, path: stepPath }) => (stepPath === null ? [] : [{ name, item: origin + stepPath }]));
+  return { '@type': 'BreadcrumbList', itemListElement: items.map((each, index) => ({ '@type': 'ListItem', position: index + 1, ...each })) };
 }
 
 /** First page of each section. */
@@ -92,8 +92,8 @@ const sections: Readonly<Record<string, string>> = {
 
 const address = (street: string) => ({ '@type': 'PostalAddress', streetAddress: street, addressCountry: 'KR' });
 
-function imageOf(named: string, origin: string): { image?: string } {
-  const name = pictureOf(named, 'wide');
-  const file = name ? largestFile(name).file : outsideAddress(named);
+function imageOf(picture: string, origin: string): { image?: string } {
+  const name = pictureOf(picture, 'wide');
+  const file = name ? largestFile(name).file : outsideAddress(picture);
   return file === null ? {} : { image: absolute(file, origin) };
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { createElement, type ReactElement } from 'react';
 import type { Site } from './files.ts';
-import { readFilesOfParts, type FilesOfParts } from './page-files.ts';
+import { readChunkFiles, type ChunkFiles } from './page-files.ts';
 
-/** Parts of the built `index.html`: the common stylesheet and its text, the other elements of its head, and the script URLs of lazy modules. */
-export type Template = { readonly styleSheet: ReactElement | undefined; readonly styles: string; readonly elements: readonly ReactElement[]; readonly filesOf: FilesOfParts };
+/** Content of the built `index.html`: the common stylesheet and its text, the other elements of its head, and the script URLs of lazy modules. */
+export type Template = { readonly styleSheet: ReactElement | undefined; readonly styles: string; readonly elements: readonly ReactElement[]; readonly filesOf: ChunkFiles };
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export function readTemplate(site: Site): Template | null {
   const styles = tags.find(({ attributes }) => attributes['rel'] === 'stylesheet');
   const sheet = site.get(styles?.attributes['href'] ?? '');
   return {
-    filesOf: readFilesOfParts(site),
+    filesOf: readChunkFiles(site),
     styleSheet: styles && createElement('link', propsOf(styles.attributes)),
     styles: sheet ? readFileSync(sheet.path, 'utf8') : '',
     elements: tags.flatMap((tag, key) => (tag === styles ? [] : [createElement(tag.name, { key, ...propsOf(tag.attributes), ...(tag.innerHTML && { dangerouslySetInnerHTML: { __html: tag.innerHTML } }) })])),

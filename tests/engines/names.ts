@@ -7,7 +7,7 @@ export type WidthName = (typeof widthNames)[number];
 /** The tag of a test for every engine. `npm test` runs it in Chromium and Firefox, and in WebKit at the width of a phone. */
 export const everyEngine = '@engines';
 
-/** The tag of a test with a service worker: its requests reach the bridge's proxy without a page, so they cannot be held or answered. */
+/** The tag of a test with a service worker: its requests reach the bridge's proxy without a page, so a test can neither hold nor fulfil them. */
 export const notWebKit = '@not-webkit';
 
 /** The tag of a test that another, more thorough test covers in Chromium. */

@@ -44,8 +44,8 @@ describe('a token', () => {
   });
 
   test('is accepted in its header only, not in a cookie or a URL', async () => {
-    const asked = [app.fetch('/api/v1/users/me', { headers: { Cookie: `token=${token}; access_token=${token}` } }), app.get(`/api/v1/users/me?token=${token}&access_token=${token}`)];
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([401, 401]);
+    const responses = [app.fetch('/api/v1/users/me', { headers: { Cookie: `token=${token}; access_token=${token}` } }), app.get(`/api/v1/users/me?token=${token}&access_token=${token}`)];
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([401, 401]);
   });
 });
 

@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 const forAMinute = 'public, max-age=60, stale-while-revalidate=300';
 const club133 = '?idGolfCC=133';
-const kept: Readonly<Record<string, string>> = {
+const queryOf: Readonly<Record<string, string>> = {
   getSetting: '', popups: '', banners: '', keyVisuals: '?pageType=MAIN', currentWeather: '', clubs: '', courses: club133, courseById: '', fees: club133, bookingInfo: club133,
   scheduleTables: club133, guestInfo: club133, terms: club133, drivingRange: '', drivingRangeCourses: '', drivingRangeFees: '', drivingRangeBooking: '',
   specialOffers: '', specialOfferById: '', notices: '', noticeById: '', faqs: '', membershipInfos: '', changeOfName: '',
 };
 const places: Readonly<Record<string, string>> = { courseById: '1331', specialOffers: 'package', specialOfferById: '101', noticeById: '1' };
-const addresses = endpoints.filter(({ id }) => id in kept).map(({ id, path }) => path.replace(/\{\w+\}/, places[id] ?? '') + (kept[id] ?? ''));
+const addresses = endpoints.filter(({ id }) => id in queryOf).map(({ id, path }) => path.replace(/\{\w+\}/, places[id] ?? '') + (queryOf[id] ?? ''));
 
 describe('public content', () => {
   test.each(addresses)('at %s is cacheable for a minute and revalidated by a strong ETag', async (path) => {
@@ -74,17 +74,17 @@ describe('public content', () => {
 
 describe('every other call', () => {
   const documents = new Set(['documents', 'documentTypes', 'documentByType', 'documentById']);
-  const others = endpoints.filter(({ id }) => !(id in kept) && !documents.has(id));
+  const others = endpoints.filter(({ id }) => !(id in queryOf) && !documents.has(id));
 
   test.each(others.map((each) => [each.id, each] as const))('%s is not cacheable, with or without a session', async (_, { method, path, body }) => {
     const { headers = {}, ...init } = body ? { ...post({}), method } : { method };
     for (const authorization of [{}, { Authorization: `Bearer ${await tokenOf(app, 'normal01')}` }]) {
       const response = await app.fetch(path, { ...init, headers: { ...Object.fromEntries(new Headers(headers)), ...authorization, 'If-None-Match': '*' } });
-      expect({ kept: response.headers.get('Cache-Control'), etag: response.headers.get('ETag'), confirmed: response.status === 304 }).toEqual({ kept: 'no-store', etag: null, confirmed: false });
+      expect({ cache: response.headers.get('Cache-Control'), etag: response.headers.get('ETag'), confirmed: response.status === 304 }).toEqual({ cache: 'no-store', etag: null, confirmed: false });
     }
   });
 
   test('cannot be bound with a cache policy if it is a member’s', () => {
-    expect(() => bind(new Hono<AppEnv>(), me, () => Promise.reject(new Error('Never asked.')), publicCachePolicy)).toThrow('The responses of me depend on the member and must not be cached.');
+    expect(() => bind(new Hono<AppEnv>(), me, () => Promise.reject(new Error('Never called.')), publicCachePolicy)).toThrow('The responses of me depend on the member and must not be cached.');
   });
 });

@@ -97,11 +97,11 @@ describe('the content of a club', () => {
     ['booking', bookingInfo],
     ['guest-info', guestInfo],
   ] as const)('at %s is in the order that an operator sets, with new entries numbered', async (path, table) => {
-    const [kept] = await app.deps.db.select().from(table).where(eq(table.clubId, 134)).limit(1);
-    if (!kept) throw new Error('Nothing there.');
-    const { id: _, ...copy } = kept;
+    const [first] = await app.deps.db.select().from(table).where(eq(table.clubId, 134)).limit(1);
+    if (!first) throw new Error('Nothing there.');
+    const { id: _, ...copy } = first;
     await app.deps.db.insert(table).values({ ...copy, position: -1, title: '먼저' });
-    expect(await read(`${path}?idGolfCC=134`)).toMatchObject({ data: [{ id: 1_000_000, title: '먼저' }, { id: kept.id }, ...Array.from({ length: (await app.deps.db.$count(table, eq(table.clubId, 134))) - 2 }, () => ({}))] });
+    expect(await read(`${path}?idGolfCC=134`)).toMatchObject({ data: [{ id: 1_000_000, title: '먼저' }, { id: first.id }, ...Array.from({ length: (await app.deps.db.$count(table, eq(table.clubId, 134))) - 2 }, () => ({}))] });
   });
 
   test('contains nothing of other clubs', async () => {

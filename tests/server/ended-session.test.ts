@@ -22,7 +22,7 @@ import type { Session } from '#server/services/session/find.ts';
 import { listSessions } from '#server/services/session/list.ts';
 import { revokeSession } from '#server/services/session/revoke.ts';
 import { readOwnData } from '#server/services/own-data/read.ts';
-import { leave } from '#server/services/withdrawal/leave.ts';
+import { withdraw } from '#server/services/withdrawal/withdraw.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, plainPasswords, post, secondApp, startApp } from './lib/app.ts';
 import { dumpWithoutCounts } from './lib/dump.ts';
@@ -44,7 +44,7 @@ const handlers: Record<string, (deps: Deps, session: Session) => Promise<unknown
   countBookings: (deps, current) => countBookings(deps, current, query),
   checkPassword: (deps, current) => checkPassword(deps, current, password),
   modifyProfile: (deps, current) => modifyProfile(deps, current, unchanged, client),
-  leave: (deps, current) => leave(deps, current, { reason: '기타', password }, client),
+  leave: (deps, current) => withdraw(deps, current, { reason: '기타', password }, client),
   consents: listConsents,
   sessions: listSessions,
   endSession: (deps, current) => endOneSession(deps, current, current.id),

@@ -23,13 +23,13 @@ const rows = () => app.deps.db.select().from(membershipInquiry).orderBy(membersh
 describe('a consultation', () => {
   test('is stored sealed, with the day and the kinds in clear', async () => {
     expect(await send()).toEqual(ok(null));
-    const [kept, ...more] = await rows();
-    expect([kept, more]).toEqual([
+    const [stored, ...more] = await rows();
+    expect([stored, more]).toEqual([
       { id: 1, requestHash: expect.stringMatching(/^[\w-]{43}$/), bodyHash: expect.stringMatching(/^[\w-]{43}$/), receivedAt: startOfTest, inquirerType: 'CORPORATION', inquiryType: 'GOLF', sealed: expect.any(String), answeredAt: null, answeredBy: null },
       [],
     ]);
     const { inquirerType: _, inquiryType: __, ...personal } = inquiry;
-    expect(JSON.parse(app.deps.keys.open('consultation', kept?.sealed ?? ''))).toEqual(personal);
+    expect(JSON.parse(app.deps.keys.open('consultation', stored?.sealed ?? ''))).toEqual(personal);
   });
 
   test('leaves nothing personal in the database or the log', async () => {
@@ -49,8 +49,8 @@ describe('a consultation', () => {
   test('is stored normalised: composed, trimmed, the number without dashes; optional fields may be empty', async () => {
     const sent = { ...inquiry, name: ' 남궁 새벽 '.normalize('NFD'), contact: '010-9876 0001', email: '', postCode: '', address1: '', address2: ' ', contents: '' };
     expect(await send(sent)).toEqual(ok(null));
-    const [kept] = await rows();
-    expect(JSON.parse(app.deps.keys.open('consultation', kept?.sealed ?? ''))).toEqual({ name: '남궁 새벽', contact: '01098760001', email: '', postCode: '', address1: '', address2: '', contents: '' });
+    const [stored] = await rows();
+    expect(JSON.parse(app.deps.keys.open('consultation', stored?.sealed ?? ''))).toEqual({ name: '남궁 새벽', contact: '01098760001', email: '', postCode: '', address1: '', address2: '', contents: '' });
   });
 
   test.each<[object, string]>([

@@ -74,7 +74,7 @@ describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s',
     const before = await rowsOfFirst();
     const response = await send(endpoint, cases[id] ?? {}, strange);
     const text = await response.text();
-    expect({ http: response.status, told: secrets.filter((secret) => text.includes(secret)) }).toEqual({ http: 200, told: [] });
+    expect({ http: response.status, revealed: secrets.filter((secret) => text.includes(secret)) }).toEqual({ http: 200, revealed: [] });
     expect(await rowsOfFirst()).toEqual(before);
     expect((await app.get('/api/v1/users/me', own)).status).toBe(200);
   });

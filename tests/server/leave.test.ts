@@ -99,8 +99,8 @@ describe('the remaining data', () => {
     await page.checkPassword();
     await page.modify({ ...unchanged, termsAgree: { ...unchanged.termsAgree, smsRcv: false } });
     expect(await page.leave(password, '기타: 이사를 갑니다')).toEqual(ok(null));
-    const [kept] = await app.deps.db.select().from(withdrawal);
-    expect(kept).toEqual({ id: 1, personHash: expect.stringMatching(/^[\w-]{43}$/), reason: '기타: 이사를 갑니다', at: app.deps.now() });
+    const [stored] = await app.deps.db.select().from(withdrawal);
+    expect(stored).toEqual({ id: 1, personHash: expect.stringMatching(/^[\w-]{43}$/), reason: '기타: 이사를 갑니다', at: app.deps.now() });
     const given = { withdrawalId: 1, documentVersion: '2026-11-01', agreedAt: startOfTest, withdrawnAt: null };
     expect(await app.deps.db.select().from(withdrawnConsent).orderBy(withdrawnConsent.kind, withdrawnConsent.documentType)).toEqual([
       { ...given, kind: 'DOCUMENT', documentType: 'SERVICE' },

@@ -39,7 +39,7 @@ async function ask(path: string) {
   const [response]: IncomingMessage[] = await once(sent, 'response');
   response?.resume();
   if (response) await once(response, 'end');
-  return { http: response?.statusCode, connection: response?.headers.connection, kept: sent.reusedSocket };
+  return { http: response?.statusCode, connection: response?.headers.connection, isReused: sent.reusedSocket };
 }
 
 test('a body that is too large is rejected with a message, and other calls on the same connection succeed', async () => {
@@ -94,9 +94,9 @@ test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that br
 });
 
 test('a call on a keep-alive connection just after the stop is answered with Connection: close', async () => {
-  expect(await ask('/healthz')).toEqual({ http: 200, connection: 'keep-alive', kept: false });
+  expect(await ask('/healthz')).toEqual({ http: 200, connection: 'keep-alive', isReused: false });
   const { stopped } = await stopOf(server);
-  expect(await ask('/healthz')).toEqual({ http: 200, connection: 'close', kept: true });
+  expect(await ask('/healthz')).toEqual({ http: 200, connection: 'close', isReused: true });
   await stopped;
 });
 

@@ -12,7 +12,7 @@ let folder: string;
 let app: TestApp;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readSite } from '#server/ssr/files.ts';
-import { readFilesOfParts } from '#server/ssr/page-files.ts';
+import { readChunkFiles } from '#server/ssr/page-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,13 +21,13 @@ const manifest = {
 
 describe('the scripts of a page', () => {
   test('are empty without a manifest', () => {
-    expect(readFilesOfParts(readSite(folder))(['HomePage 0'])).toEqual([]);
+    expect(readChunkFiles(readSite(folder))(['HomePage 0'])).toEqual([]);
   });
 
   test('are the chunks of its parts with their imports, each once, except those of every page', () => {
     mkdirSync(join(folder, '.vite'));
     writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-    const filesOf = readFilesOfParts(readSite(folder));
+    const filesOf = readChunkFiles(readSite(folder));
     expect([filesOf(['HomePage 0', 'Foot', 'NothingOfTheKind']), filesOf([])]).toEqual([['/assets/HomePage-1.js', '/assets/ui-1.js', '/assets/day-1.js', '/assets/Foot-1.js'], []]);
   });
 });

@@ -117,8 +117,8 @@ describe('a response', () => {
     ['nearly full disk', { code: '25006' }],
     ['sudden end', { message: 'Connection terminated unexpectedly' }],
     ['silence', { message: 'timeout exceeded when trying to connect' }],
-  ])('after the %s of the database is a 503', async (_, told) => {
-    const lost = { ...plainPasswords, verify: () => Promise.reject(new Error('query failed', { cause: Object.assign(new Error('gone'), told) })) };
+  ])('after the %s of the database is a 503', async (_, details) => {
+    const lost = { ...plainPasswords, verify: () => Promise.reject(new Error('query failed', { cause: Object.assign(new Error('gone'), details) })) };
     const failing = secondApp(app.deps, { deps: { passwords: lost } });
     expect(await refusalOf(await failing.signIn('member01'))).toEqual(refused(503, messages.unavailable));
   });

@@ -42,8 +42,8 @@ describe('a rotation of the encryption key', () => {
     // The consultations, the mails that announce them, and the hash key.
     expect(await rotateKeys(app.deps.db, during)).toBe(members + 3 + 3 + 1);
     expect(await keyIds()).toEqual([keyIdOf(nextKey)]);
-    const [kept] = await app.deps.db.select().from(membershipInquiry).orderBy(asc(membershipInquiry.id));
-    expect(JSON.parse(createSealing(after).open('consultation', kept?.sealed ?? ''))).toMatchObject({ name: '가을', contents: '문의' });
+    const [stored] = await app.deps.db.select().from(membershipInquiry).orderBy(asc(membershipInquiry.id));
+    expect(JSON.parse(createSealing(after).open('consultation', stored?.sealed ?? ''))).toMatchObject({ name: '가을', contents: '문의' });
     await expect(prepare(masterKeys)).rejects.toThrow('ENCRYPTION_KEY is not the key that this database was set up with.');
   });
 

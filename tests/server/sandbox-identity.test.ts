@@ -125,8 +125,8 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
 
   test('is not cacheable, and absent when the sandbox is off', async () => {
     const { action, fields } = await ask(check);
-    const kept = await app.fetch(action, { method: 'POST', body: new URLSearchParams(fields) });
-    expect(kept.headers.get('Cache-Control')).toBe('no-store');
+    const response = await app.fetch(action, { method: 'POST', body: new URLSearchParams(fields) });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     const off = await startApp({ env: { SANDBOX: 'off' } });
     expect((await submit(off, action, fields)).http).toBe(404);
   });

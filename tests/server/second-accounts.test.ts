@@ -8,7 +8,7 @@ import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { booking, member, membership, session, withdrawal, withdrawnId } from '#server/db/schema.ts';
 import { updateDormancy } from '#server/services/dormancy/update.ts';
-import { keepInstead, listClosedAccounts } from '#server/services/member/doubles.ts';
+import { listClosedAccounts, reopenAccount } from '#server/services/member/doubles.ts';
 import { masterKeys, password, plainPasswords, post, startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
 import { myPage } from './lib/my.ts';
@@ -148,14 +148,14 @@ describe('the operator', () => {
 
   test('lists the closed accounts, their data, and the ones left open', async () => {
     expect(await listClosedAccounts(app.deps)).toEqual([
-      { serviceId: 'member01', userType: 'PERSONAL', memberships: 2, bookings: 240, keptId: 'normal01', keptUserType: 'NORMAL' },
-      { serviceId: 'sleeper01', userType: 'PERSONAL', memberships: 0, bookings: 0, keptId: 'normal01', keptUserType: 'NORMAL' },
+      { serviceId: 'member01', userType: 'PERSONAL', memberships: 2, bookings: 240, openId: 'normal01', openUserType: 'NORMAL' },
+      { serviceId: 'sleeper01', userType: 'PERSONAL', memberships: 0, bookings: 0, openId: 'normal01', openUserType: 'NORMAL' },
     ]);
   });
 
   test('opens a closed account, closes the other one and ends its sessions', async () => {
     const token = await tokenOf(app, 'normal01');
-    expect(await keepInstead(app.deps, 'MEMBER01')).toBe('normal01');
+    expect(await reopenAccount(app.deps, 'MEMBER01')).toBe('normal01');
     expect(await accounts()).toEqual({ member01: null, normal01: 'member01', sleeper01: 'member01', corp0001: null });
     expect((await app.get('/api/v1/users/me', token)).status).toBe(401);
     expect([await answerOf(await app.signIn('normal01')), (await app.signIn('member01', password)).status]).toEqual([closed, 200]);
@@ -163,7 +163,7 @@ describe('the operator', () => {
 
   test('cannot open one that is open or unknown', async () => {
     const before = await accounts();
-    expect([await keepInstead(app.deps, 'normal01'), await keepInstead(app.deps, 'nobody01')]).toEqual([undefined, undefined]);
+    expect([await reopenAccount(app.deps, 'normal01'), await reopenAccount(app.deps, 'nobody01')]).toEqual([undefined, undefined]);
     expect(await accounts()).toEqual(before);
   });
 });

@@ -60,7 +60,7 @@ async function ask(path: string, { headers = {}, method = 'GET' }: RequestOption
 }
 
 /** Returns which of the two names a response contains. */
-const nameIn = async (path: string, asked?: RequestOptions) => /처음|다음/.exec((await ask(path, asked)).body)?.[0];
+const nameIn = async (path: string, options?: RequestOptions) => /처음|다음/.exec((await ask(path, options)).body)?.[0];
 
 test('a public response is served from the cache, with its age and an id of its own, until it expires', async () => {
   const first = await ask(api);
@@ -96,10 +96,10 @@ test('a matching If-None-Match is answered with 304', async () => {
 test.each<[string, RequestOptions]>([
   ['another name of the server', { headers: { Host: 'other.example' } }],
   ['a part', { headers: { Range: 'bytes=0-10' } }],
-])('%s bypasses the cache', async (_, asked) => {
+])('%s bypasses the cache', async (_, options) => {
   await ask(api);
   await rename('다음');
-  expect(await nameIn(api, asked)).toBe('다음');
+  expect(await nameIn(api, options)).toBe('다음');
 });
 
 test('a request with a session bypasses the cache, and its response is not cached', async () => {
@@ -128,9 +128,9 @@ test('each encoding has its own entry', async () => {
 });
 
 test('errors, uncacheable responses and HEAD requests are not cached', async () => {
-  const asked: [string, RequestOptions?][] = [['/notice/999999'], ['/auth/loading?EncodeData=sealed'], [`${notices.path}?page=-1`], ['/api/v1/users/me'], ['/healthz'], [api, { method: 'HEAD' }]];
+  const requests: [string, RequestOptions?][] = [['/notice/999999'], ['/auth/loading?EncodeData=sealed'], [`${notices.path}?page=-1`], ['/api/v1/users/me'], ['/healthz'], [api, { method: 'HEAD' }]];
   const ages = [];
-  for (const [path, how] of [...asked, ...asked]) ages.push((await ask(path, how)).headers.age);
+  for (const [path, options] of [...requests, ...requests]) ages.push((await ask(path, options)).headers.age);
   expect(ages).toEqual(Array(12).fill(undefined));
 });
 

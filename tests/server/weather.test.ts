@@ -80,7 +80,7 @@ describe('the weather is unknown', () => {
     [5, 1_000],
   ])('if it does not respond: with a timeout of %i s, each attempt is aborted after %i ms, before the timeout', async (seconds, patience) => {
     const { app: first, requests, signals } = await withWeather([says(sunny)], [never]);
-    const app = secondApp(first.deps, { env: { ...first.deps.env, REQUEST_TIMEOUT_SECONDS: seconds }, deps: { ask: first.deps.ask } });
+    const app = secondApp(first.deps, { env: { ...first.deps.env, REQUEST_TIMEOUT_SECONDS: seconds }, deps: { fetchExternal: first.deps.fetchExternal } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asking = now(app);
     await vi.advanceTimersByTimeAsync(2 * patience - 1);

@@ -28,7 +28,7 @@ export function Compared({ pair, view, isMarked }: ComparedProps) {
 function Stacked({ pair, before, after, view, isMarked }: ComparedProps & { before: Picture; after: Picture }) {
   const [share, setShare] = useState(50);
   const width = Math.max(before.width, after.width);
-  const over: CSSProperties = view === 'slider' ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: share / 100 };
+  const overlayStyle: CSSProperties = view === 'slider' ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: share / 100 };
   return (
     <figure>
       <figcaption>
@@ -38,7 +38,7 @@ function Stacked({ pair, before, after, view, isMarked }: ComparedProps & { befo
       </figcaption>
       <div className="stacked" style={{ maxWidth: width, aspectRatio: `${width} / ${Math.max(before.height, after.height)}` }}>
         <img src={fileOf(before)} alt="전" style={{ width: `${(before.width / width) * 100}%` }} />
-        <img src={fileOf(after)} alt="후" style={{ ...over, width: `${(after.width / width) * 100}%` }} />
+        <img src={fileOf(after)} alt="후" style={{ ...overlayStyle, width: `${(after.width / width) * 100}%` }} />
         {isMarked && <Marks pair={pair} />}
       </div>
     </figure>
@@ -52,17 +52,17 @@ function Shown({ picture, label, marks }: { picture: Picture | null; label: stri
       <figcaption>{label}</figcaption>
       <div className="stacked" style={{ maxWidth: picture.width }}>
         <img src={fileOf(picture)} alt={label} width={picture.width} height={picture.height} />
-        {marks && <Marks pair={marks} of={picture} />}
+        {marks && <Marks pair={marks} picture={picture} />}
       </div>
     </figure>
   );
 }
 
 /** A frame around each part that differs. */
-function Marks({ pair, of }: { pair: PicturePair; of?: Picture }) {
-  const width = of?.width ?? Math.max(pair.before?.width ?? 0, pair.after?.width ?? 0);
-  const height = of?.height ?? Math.max(pair.before?.height ?? 0, pair.after?.height ?? 0);
-  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+function Marks({ pair, picture }: { pair: PicturePair; picture?: Picture }) {
+  const width = picture?.width ?? Math.max(pair.before?.width ?? 0, pair.after?.width ?? 0);
+  const height = picture?.height ?? Math.max(pair.before?.height ?? 0, pair.after?.height ?? 0);
+  const share = (length: number, total: number) => `${(length / total) * 100}%`;
   return pair.boxes.map(({ left, top, right, bottom }) => (
     <span key={`${left} ${top}`} className="mark" style={{ left: share(left, width), top: share(top, height), width: share(right - left, width), height: share(bottom - top, height) }} />
   ));

@@ -3,7 +3,7 @@ import type { Decision } from '../decisions.ts';
 import type { ReportChange, ReportData } from '../report-data.ts';
 import { ChangeView } from './ChangeView.tsx';
 import { Defects } from './Defects.tsx';
-import { holds, useDecisions } from './use-decisions.ts';
+import { isStillValid, useDecisions } from './use-decisions.ts';
 
 const kinds = { added: '추가', changed: '변경', removed: '삭제' } as const;
 const verdicts = { accepted: '수락', refused: '거절', open: '보류' } as const;
@@ -12,15 +12,15 @@ const verdicts = { accepted: '수락', refused: '거절', open: '보류' } as co
 export function Report({ data }: { data: ReportData }) {
   const changes = data.groups.flatMap((group) => group.changes);
   const { decisions, decide, error, unsaved, save } = useDecisions(data.decisions);
-  const [chosen, setChosen] = useState(() => location.hash.slice(1) || changes[0]?.id);
-  const change = changes.find(({ id }) => id === chosen);
-  const choose = (id: string) => {
-    setChosen(id);
+  const [selectedId, setSelectedId] = useState(() => location.hash.slice(1) || changes[0]?.id);
+  const change = changes.find(({ id }) => id === selectedId);
+  const select = (id: string) => {
+    setSelectedId(id);
     history.replaceState(null, '', `#${id}`);
   };
   const step = (by: number) => {
-    const next = changes[changes.findIndex(({ id }) => id === chosen) + by];
-    if (next) choose(next.id);
+    const next = changes[changes.findIndex(({ id }) => id === selectedId) + by];
+    if (next) select(next.id);
   };
   return (
     <>
@@ -45,7 +45,7 @@ export function Report({ data }: { data: ReportData }) {
               <ul>
                 {ofGroup.map((one) => (
                   <li key={one.id}>
-                    <button aria-current={one.id === chosen} onClick={() => choose(one.id)}>
+                    <button aria-current={one.id === selectedId} onClick={() => select(one.id)}>
                       <span>{one.name}</span>
                       <small>
                         {kinds[one.kind]} · {stateOf(one, decisions.get(one.id))}
@@ -70,5 +70,5 @@ const countOf = (changes: readonly ReportChange[], kind: ReportChange['kind']) =
 
 function stateOf(change: ReportChange, decision: Decision | undefined): string {
   if (!decision) return '결정 전';
-  return holds(change, decision) ? verdicts[decision.verdict] : `${verdicts[decision.verdict]} 뒤에 다시 바뀜`;
+  return isStillValid(change, decision) ? verdicts[decision.verdict] : `${verdicts[decision.verdict]} 뒤에 다시 바뀜`;
 }

@@ -27,11 +27,11 @@ export async function settle(): Promise<Settled> {
   /** Resolves once fonts and pictures are loaded; returns whether any was still loading. */
   async function loaded(): Promise<boolean> {
     for (const image of document.images) image.loading = 'eager';
-    const coming = Array.from(document.images).filter(({ complete }) => !complete);
-    const isLate = coming.length > 0 || document.fonts.status === 'loading';
-    await Promise.all(coming.map((image) => image.decode().catch(() => undefined)));
+    const pending = Array.from(document.images).filter(({ complete }) => !complete);
+    const wasLoading = pending.length > 0 || document.fonts.status === 'loading';
+    await Promise.all(pending.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-    return isLate;
+    return wasLoading;
   }
 
   do await quiet();
@@ -46,15 +46,15 @@ export async function settle(): Promise<Settled> {
 
 /** Resolves once the images in styles, and the last change, are painted. Runs in the page. */
 export async function painted(): Promise<void> {
-  const addresses = new Set<string>();
+  const urls = new Set<string>();
   for (const element of document.querySelectorAll('*')) {
     for (const pseudo of [null, '::before', '::after']) {
       const { backgroundImage, maskImage, borderImageSource, listStyleImage, content } = getComputedStyle(element, pseudo);
-      for (const [, address = ''] of [backgroundImage, maskImage, borderImageSource, listStyleImage, content].join(' ').matchAll(/url\("([^"#]+)"\)/g)) addresses.add(address);
+      for (const [, url = ''] of [backgroundImage, maskImage, borderImageSource, listStyleImage, content].join(' ').matchAll(/url\("([^"#]+)"\)/g)) urls.add(url);
     }
   }
-  const decoded = (address: string) => Object.assign(new Image(), { src: address }).decode();
-  await Promise.all([...addresses].map((address) => decoded(address).catch(() => undefined)));
+  const decoded = (url: string) => Object.assign(new Image(), { src: url }).decode();
+  await Promise.all([...urls].map((url) => decoded(url).catch(() => undefined)));
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

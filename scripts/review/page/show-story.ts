@@ -1,9 +1,9 @@
 /** Payload of the events below: a story, an error or a list of errors. */
-type Said = { readonly storyId?: string; readonly message?: string; readonly title?: string; readonly 0?: { readonly message?: string } };
+type Payload = { readonly storyId?: string; readonly message?: string; readonly title?: string; readonly 0?: { readonly message?: string } };
 
 type Channel = {
-  on: (event: string, listener: (said: Said) => void) => void;
-  off: (event: string, listener: (said: Said) => void) => void;
+  on: (event: string, listener: (payload: Payload) => void) => void;
+  off: (event: string, listener: (payload: Payload) => void) => void;
   emit: (event: string, value: unknown) => void;
 };
 
@@ -39,19 +39,19 @@ export async function resetPage(): Promise<void> {
 export async function showStory(storyId: string): Promise<string[]> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const defects = new Set<string>();
-  const firstLine = ({ message = '', title = '' }: Said) => `${title} ${message}`.trim().split('\n')[0]?.slice(0, 300) ?? '';
+  const firstLine = ({ message = '', title = '' }: Payload) => `${title} ${message}`.trim().split('\n')[0]?.slice(0, 300) ?? '';
   restartRandom();
   await new Promise<void>((resolve) => {
-    const failed = (kind: string, ends: boolean) => (said: Said) => {
-      defects.add(`${kind}: ${firstLine(said)}`);
+    const failed = (kind: string, ends: boolean) => (payload: Payload) => {
+      defects.add(`${kind}: ${firstLine(payload)}`);
       if (ends) finish();
     };
     const listeners = {
-      storyFinished: (said: Said) => {
-        if (said.storyId === storyId) finish();
+      storyFinished: (payload: Payload) => {
+        if (payload.storyId === storyId) finish();
       },
       playFunctionThrewException: failed('play function failed', false),
-      unhandledErrorsWhilePlaying: (said: Said) => failed('unhandled error', false)(said[0] ?? {}),
+      unhandledErrorsWhilePlaying: (payload: Payload) => failed('unhandled error', false)(payload[0] ?? {}),
       storyThrewException: failed('story failed', true),
       storyErrored: failed('story failed', true),
       storyMissing: failed('story is missing', true),

@@ -22,10 +22,10 @@ export function holdStill(): void {
   const setRealTimeout = window.setTimeout.bind(window);
   const clearRealTimeout = window.clearTimeout.bind(window);
   const setRealInterval = window.setInterval.bind(window);
-  const held = 0;
+  const notScheduled = 0;
   const pending = new Set<number>();
   const setShortTimeout = (handler: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
-    if ((ms ?? 0) >= longTimerMs) return held;
+    if ((ms ?? 0) >= longTimerMs) return notScheduled;
     const id = setRealTimeout(() => {
       pending.delete(id);
       handler(...args);
@@ -41,10 +41,10 @@ export function holdStill(): void {
     pendingTimers: () => pending.size,
     setTimeout: setShortTimeout,
     clearTimeout: (id?: number) => {
-      pending.delete(id ?? held);
+      pending.delete(id ?? notScheduled);
       clearRealTimeout(id);
     },
-    setInterval: (handler: () => void, ms?: number, ...args: unknown[]) => ((ms ?? 0) < longTimerMs ? setRealInterval(handler, (ms ?? 0) / speed, ...args) : held),
+    setInterval: (handler: () => void, ms?: number, ...args: unknown[]) => ((ms ?? 0) < longTimerMs ? setRealInterval(handler, (ms ?? 0) / speed, ...args) : notScheduled),
   });
   Math.random = random;
   crypto.getRandomValues = (array) => {

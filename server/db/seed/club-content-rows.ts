@@ -5,11 +5,11 @@ import feeContent from './content/fees.json' with { type: 'json' };
 import guestContent from './content/guest-info.json' with { type: 'json' };
 import scheduleContent from './content/schedule-tables.json' with { type: 'json' };
 
-const ofClubs = z.array(z.object({ idGolfCC: z.int(), items: z.unknown() }));
+const clubContent = z.array(z.object({ idGolfCC: z.int(), items: z.unknown() }));
 
 /** Returns the items of all clubs in content order, validated by the contract's schema. */
 const rowsOf = <Item extends object>(items: z.ZodMiniType<Item[]>, content: unknown) =>
-  ofClubs.parse(content).flatMap((of) => items.parse(of.items).map((each, position) => ({ ...each, clubId: of.idGolfCC, position })));
+  clubContent.parse(content).flatMap((club) => items.parse(club.items).map((each, position) => ({ ...each, clubId: club.idGolfCC, position })));
 
 export const feeRows = () => rowsOf(fees.result, feeContent);
 export const scheduleRows = () => rowsOf(scheduleTables.result, scheduleContent);

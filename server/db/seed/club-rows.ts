@@ -35,6 +35,6 @@ export const clubTermsRows = (): (typeof clubTerms.$inferInsert)[] =>
 function coursesWithHoles() {
   const unpictured = { pcImageUrl: null, mobileImageUrl: null };
   return z.array(courseById.result).parse(
-    courseContent.map((each) => ({ ...each, golfCourseHoles: each.golfCourseHoles.map((of) => ({ ...unpictured, ...of })) })),
+    courseContent.map((each) => ({ ...each, golfCourseHoles: each.golfCourseHoles.map((holeContent) => ({ ...unpictured, ...holeContent })) })),
   );
 }

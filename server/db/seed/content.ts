@@ -32,7 +32,7 @@ const setOnce = (name: string, key: string, value: () => unknown): Part => ({
   add: (tx) => tx.insert(setting).values({ key, value: value() }).onConflictDoNothing(),
 });
 
-/** Appends the built-in questions to the stored ones. If none are stored, the page shows the built-in ones by itself. */
+/** Appends the built-in questions to the stored ones. If none are stored, the page itself shows the built-in ones. */
 const builtinQuestions: Part = {
   name: 'builtin-faqs',
   async add(tx) {
@@ -71,8 +71,8 @@ const parts: readonly Part[] = [
 
 /** Adds each part that this database has never received, once: what an operator has since changed or emptied stays that way. */
 export async function addContent(tx: Db, now: Date): Promise<void> {
-  const got = new Set((await tx.select().from(seededContent)).map(({ name }) => name));
-  for (const part of parts.filter(({ name }) => !got.has(name))) {
+  const received = new Set((await tx.select().from(seededContent)).map(({ name }) => name));
+  for (const part of parts.filter(({ name }) => !received.has(name))) {
     await part.add(tx);
     await tx.insert(seededContent).values({ name: part.name, seededAt: now });
   }

@@ -14,10 +14,10 @@ export async function seed(tx: Db, seeding: Seeding): Promise<void> {
   for (const [index, account] of accounts.entries()) {
     const memberId = await addMember(tx, account, hashes[index] ?? '', seeding);
     const customerName = account.companyName ?? account.name;
-    const held = account.memberships.map((each) => ({ ...each, memberId, customerName }));
-    if (held.length > 0) await tx.insert(membership).values(held);
-    const booked = generateBookings(account, dayInKorea(seeding.now));
-    if (booked.length > 0) await tx.insert(booking).values(booked.map((each) => ({ ...each, memberId })));
+    const membershipRows = account.memberships.map((each) => ({ ...each, memberId, customerName }));
+    if (membershipRows.length > 0) await tx.insert(membership).values(membershipRows);
+    const bookingRows = generateBookings(account, dayInKorea(seeding.now));
+    if (bookingRows.length > 0) await tx.insert(booking).values(bookingRows.map((each) => ({ ...each, memberId })));
   }
   await tx.insert(setting).values(siteSetting());
 }

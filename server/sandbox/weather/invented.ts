@@ -44,8 +44,8 @@ export function inventedAir(at: Date) {
 }
 
 function inKorea(at: Date) {
-  const there = new Date(at.getTime() + 9 * 3_600_000);
-  return { day: there.toISOString().slice(0, 10), hour: there.getUTCHours(), month: there.getUTCMonth() };
+  const koreanTime = new Date(at.getTime() + 9 * 3_600_000);
+  return { day: koreanTime.toISOString().slice(0, 10), hour: koreanTime.getUTCHours(), month: koreanTime.getUTCMonth() };
 }
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);

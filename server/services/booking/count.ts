@@ -15,7 +15,7 @@ export async function countBookings(deps: Deps, session: Session, query: Booking
   return counted;
 }
 
-/** Query of `countBookings`, which benchmarks run by itself. */
+/** Query of `countBookings`, exported for benchmarks. */
 export const selectCounts = ({ db }: Pick<Deps, 'db'>, memberId: number, query: BookingQuery) =>
   db
     .select({ booking: countOf('R'), internals: countOf('I'), cancel: countOf('N') })

@@ -24,7 +24,7 @@ export const asBooking = (row: typeof booking.$inferSelect): Booking => ({
   GOLF_RSVN_TYPE_CODE: row.status,
 });
 
-/** Query of `listBookings`, which benchmarks run by itself. */
+/** Query of `listBookings`, exported for benchmarks. */
 export const selectBookings = ({ db }: Pick<Deps, 'db'>, memberId: number, query: BookingQuery) =>
   db
     .select()

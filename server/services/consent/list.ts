@@ -7,14 +7,14 @@ import { requireSession } from '../session/require.ts';
 
 /** Returns all consents of the member, withdrawn or not, latest first. Throws 401 `invalid_token` if the member no longer exists. */
 export async function listConsents({ db }: Deps, session: Session): Promise<ConsentRecord[]> {
-  const given = await db
+  const consents = await db
     .select({ ...getTableColumns(consent), title: document.title })
     .from(consent)
     .leftJoin(document, and(eq(document.type, consent.documentType), eq(document.version, consent.documentVersion)))
     .where(eq(consent.memberId, session.memberId))
     .orderBy(desc(consent.agreedAt), desc(consent.id));
-  if (given.length === 0) await requireSession({ db }, session);
-  return given.map(({ kind, documentType, title, documentVersion, agreedAt, withdrawnAt }) => ({
+  if (consents.length === 0) await requireSession({ db }, session);
+  return consents.map(({ kind, documentType, title, documentVersion, agreedAt, withdrawnAt }) => ({
     kind,
     documentType,
     title: title ?? '',

@@ -11,7 +11,7 @@ import { queueMail } from '../mail/queue.ts';
 import { findByPerson } from '../member/find.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
-import { deviceLockKey, forgetAttempts, idLockKey } from '../sign-in/lock.ts';
+import { deviceLockKey, idLockKey, resetAttempts } from '../sign-in/lock.ts';
 import { requireProof } from '../verification/require-proof.ts';
 
 type Reset = BodyOf<typeof call>;
@@ -32,7 +32,7 @@ export async function modifyPassword(deps: Deps, reset: Reset, client: Client, d
     await tx.update(member).set({ passwordHash, dormant: false, dormancyNoticedAt: null }).where(eq(member.id, id));
     await tx.delete(session).where(eq(session.memberId, id));
     const nonce = knownDevice(deps, serviceId, device);
-    for (const key of [idLockKey(serviceId), ...(nonce === undefined ? [] : [deviceLockKey(nonce)])]) await forgetAttempts({ db: tx }, key);
+    for (const key of [idLockKey(serviceId), ...(nonce === undefined ? [] : [deviceLockKey(nonce)])]) await resetAttempts({ db: tx }, key);
     await recordAccess({ ...deps, db: tx }, found, 'PASSWORD_RESET', client);
     await queueMail({ ...deps, db: tx }, { to: found.email, ...resetMail(deps) });
   });

@@ -8,7 +8,7 @@ import { momentInKorea } from './columns.ts';
 type StoredInquiry = Pick<typeof membershipInquiry.$inferSelect, 'id' | 'receivedAt' | 'inquirerType' | 'inquiryType'>;
 
 /**
- * Queues a mail about the consultation to the site's contact address. If there is none, the consultation is stored all the same and an error is
+ * Queues a mail about the consultation to the site's contact address. If there is none, the consultation is still stored, and an error is
  * logged.
  */
 export async function announceInquiry(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'log'>, inquiry: StoredInquiry): Promise<void> {

@@ -21,9 +21,9 @@ export async function openInquiry(deps: Reading, id: number, reader: Reader): Pr
 export const readInquiries = (deps: Reading, range: { readonly from: Date; readonly until: Date }, reader: Reader): Promise<ReadInquiry[]> =>
   read(deps, and(gte(membershipInquiry.receivedAt, range.from), lt(membershipInquiry.receivedAt, range.until)), { ...reader, action: 'EXPORT' });
 
-async function read({ db, now, keys }: Reading, which: SQL | undefined, access: Reader & { readonly action: 'OPEN' | 'EXPORT' }): Promise<ReadInquiry[]> {
+async function read({ db, now, keys }: Reading, condition: SQL | undefined, access: Reader & { readonly action: 'OPEN' | 'EXPORT' }): Promise<ReadInquiry[]> {
   return db.transaction(async (tx) => {
-    const rows = await tx.select().from(membershipInquiry).where(which).orderBy(asc(membershipInquiry.receivedAt), asc(membershipInquiry.id));
+    const rows = await tx.select().from(membershipInquiry).where(condition).orderBy(asc(membershipInquiry.receivedAt), asc(membershipInquiry.id));
     for (const { id } of rows) await tx.insert(inquiryAccess).values({ ...access, inquiryId: id, at: now() });
     return rows.map(({ id, receivedAt, inquirerType, inquiryType, answeredAt, answeredBy, sealed }) => ({
       id, receivedAt, inquirerType, inquiryType, answeredAt, answeredBy, ...personalOf(keys.open('consultation', sealed)),

@@ -5,30 +5,30 @@ import { booking, member, membership, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { hasServiceId } from './find.ts';
 
-export type ClosedAccount = { readonly serviceId: string; readonly userType: UserType; readonly memberships: number; readonly bookings: number; readonly keptId: string; readonly keptUserType: UserType };
+export type ClosedAccount = { readonly serviceId: string; readonly userType: UserType; readonly memberships: number; readonly bookings: number; readonly openId: string; readonly openUserType: UserType };
 
 /** For operators: returns the accounts that are closed because their person has another one, together with that one. */
 export async function listClosedAccounts({ db }: Pick<Deps, 'db'>): Promise<ClosedAccount[]> {
-  const kept = alias(member, 'kept');
+  const open = alias(member, 'open');
   return db
     .select({
       serviceId: member.serviceId,
       userType: member.userType,
       memberships: db.$count(membership, eq(membership.memberId, member.id)),
       bookings: db.$count(booking, eq(booking.memberId, member.id)),
-      keptId: kept.serviceId,
-      keptUserType: kept.userType,
+      openId: open.serviceId,
+      openUserType: open.userType,
     })
     .from(member)
-    .innerJoin(kept, eq(kept.id, member.doubleOf))
-    .orderBy(kept.id, member.id);
+    .innerJoin(open, eq(open.id, member.doubleOf))
+    .orderBy(open.id, member.id);
 }
 
 /**
  * For operators: reopens a closed account, closes the account that its person has instead, and ends the sessions of that one. Returns the id of the
  * account now closed; undefined if no closed account has this id.
  */
-export async function keepInstead({ db }: Pick<Deps, 'db'>, serviceId: string): Promise<string | undefined> {
+export async function reopenAccount({ db }: Pick<Deps, 'db'>, serviceId: string): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const [chosen] = await tx.select({ id: member.id, doubleOf: member.doubleOf }).from(member).where(hasServiceId(serviceId));
     if (!chosen?.doubleOf) return undefined;

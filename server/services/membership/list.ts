@@ -11,11 +11,11 @@ import { requireSession } from '../session/require.ts';
  * longer exists.
  */
 export async function listMemberships({ db }: Deps, session: Session): Promise<Membership[]> {
-  const held = await db
+  const rows = await db
     .select({ GOODS_NAME: membership.goodsName, MEMB_NO: membership.number, CUSTM_NAME: membership.customerName })
     .from(membership)
     .where(and(eq(membership.memberId, session.memberId), seesCompany({ db }, session.memberId)))
     .orderBy(membership.number);
-  if (held.length === 0) await requireSession({ db }, session);
-  return held;
+  if (rows.length === 0) await requireSession({ db }, session);
+  return rows;
 }

@@ -16,8 +16,8 @@ export async function readNotice({ db }: Reading, id: number): Promise<Notice> {
   return { ...found, prev, next };
 }
 
-function neighbour({ db }: Reading, { id, createdDate }: Pick<Notice, 'id' | 'createdDate'>, which: 'older' | 'newer') {
-  const [beyond, order] = which === 'older' ? [sql`<`, desc] : [sql`>`, asc];
+function neighbour({ db }: Reading, { id, createdDate }: Pick<Notice, 'id' | 'createdDate'>, direction: 'older' | 'newer') {
+  const [beyond, order] = direction === 'older' ? [sql`<`, desc] : [sql`>`, asc];
   return db
     .select({ id: notice.id, title: notice.title, newNotice: notice.newNotice })
     .from(notice)

@@ -20,13 +20,13 @@ import { listSessions } from '../session/list.ts';
 export async function readOwnData(deps: Deps, session: Session, client: Client): Promise<OwnData> {
   await requireGrant(deps, session, { consume: false });
   const { db, now } = deps;
-  const [held] = await db.select().from(member).where(eq(member.id, session.memberId));
-  if (!held) throw sessionEnded();
-  await recordAccess(deps, held, 'DATA_DOWNLOAD', client);
-  const closed = await db.select().from(member).where(eq(member.doubleOf, held.id)).orderBy(member.id);
+  const [current] = await db.select().from(member).where(eq(member.id, session.memberId));
+  if (!current) throw sessionEnded();
+  await recordAccess(deps, current, 'DATA_DOWNLOAD', client);
+  const closed = await db.select().from(member).where(eq(member.doubleOf, current.id)).orderBy(member.id);
   return {
     createdAt: now().toISOString(),
-    ...(await dataOf(deps, session, held)),
+    ...(await dataOf(deps, session, current)),
     sessions: (await listSessions(deps, session)).map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt })),
     closedAccounts: await Promise.all(closed.map((account) => dataOf(deps, session, account))),
   };
@@ -34,7 +34,7 @@ export async function readOwnData(deps: Deps, session: Session, client: Client):
 
 /** Returns the data of one account of the session's member. */
 async function dataOf(deps: Deps, session: Session, account: typeof member.$inferSelect): Promise<AccountData> {
-  const reading = { ...session, memberId: account.id };
+  const accountSession = { ...session, memberId: account.id };
   return {
     account: {
       ...(await readMember(deps, account.id)),
@@ -46,8 +46,8 @@ async function dataOf(deps: Deps, session: Session, account: typeof member.$infe
       joinedAt: account.createdAt.toISOString(),
       lastSignInAt: account.lastSignInAt.toISOString(),
     },
-    consents: await listConsents(deps, reading),
-    memberships: await listMemberships(deps, reading),
+    consents: await listConsents(deps, accountSession),
+    memberships: await listMemberships(deps, accountSession),
     bookings: await allBookings(deps, account.id),
     accessRecords: await listAccessRecords(deps, account),
   };

@@ -3,7 +3,7 @@ import { sha256 } from '../../crypto/digest.ts';
 import { passwordGrant } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';
-import { holdSession } from '../session/hold.ts';
+import { lockSession } from '../session/lock-session.ts';
 import { renewToken } from '../session/renew.ts';
 import { requireOwnPassword } from './require-own.ts';
 
@@ -15,7 +15,7 @@ export async function checkPassword(deps: Deps, session: Session, typed: string)
   await requireOwnPassword(deps, session, typed);
   const expiresAt = new Date(deps.now().getTime() + passwordGrantDuration);
   return deps.db.transaction(async (tx) => {
-    await holdSession({ db: tx }, session);
+    await lockSession({ db: tx }, session);
     const token = await renewToken({ db: tx }, session);
     const granted = { tokenHash: sha256(token), purpose: 'PROFILE', expiresAt } as const;
     await tx

@@ -11,7 +11,7 @@ import { requireGrant } from '../password/require-grant.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
 import { deleteOtherSessions } from '../session/end-others.ts';
 import type { Session } from '../session/find.ts';
-import { holdSession } from '../session/hold.ts';
+import { lockSession } from '../session/lock-session.ts';
 import { changeConsents } from './consents.ts';
 
 /**
@@ -30,17 +30,17 @@ export async function modifyProfile(deps: Deps, session: Session, sent: ProfileC
 type Change = { session: Session; sent: ProfileChange; passwordHash: string | undefined; client: Client };
 
 async function change(deps: Deps, { session, sent, passwordHash, client }: Change): Promise<void> {
-  const held = await holdSession(deps, session);
-  if (sent.password !== undefined) requireUnguessable(sent.password, { ...sent, serviceId: held.serviceId, name: held.name, birthday: held.birthdate });
+  const account = await lockSession(deps, session);
+  if (sent.password !== undefined) requireUnguessable(sent.password, { ...sent, serviceId: account.serviceId, name: account.name, birthday: account.birthdate });
   await requireGrant(deps, session, { consume: true });
-  requireSameCompany(held, sent.corporation);
-  const renewed = passwordHash === undefined ? {} : { passwordHash, dormant: false };
-  await deps.db.update(member).set({ email: sent.email, mobile: sent.mobile, ...renewed }).where(eq(member.id, held.id));
-  await changeAddress(deps, held.id, sent.address);
-  await changeConsents(deps, held.id, sent.termsAgree);
+  requireSameCompany(account, sent.corporation);
+  const changedPassword = passwordHash === undefined ? {} : { passwordHash, dormant: false };
+  await deps.db.update(member).set({ email: sent.email, mobile: sent.mobile, ...changedPassword }).where(eq(member.id, account.id));
+  await changeAddress(deps, account.id, sent.address);
+  await changeConsents(deps, account.id, sent.termsAgree);
   if (passwordHash !== undefined) await deleteOtherSessions(deps, session);
-  await recordAccess(deps, held, passwordHash === undefined ? 'PROFILE_CHANGE' : 'PASSWORD_CHANGE', client);
-  await notifyChange(deps, held, sent);
+  await recordAccess(deps, account, passwordHash === undefined ? 'PROFILE_CHANGE' : 'PASSWORD_CHANGE', client);
+  await notifyChange(deps, account, sent);
 }
 
 async function notifyChange(deps: Deps, before: typeof member.$inferSelect, { email, mobile, password }: ProfileChange): Promise<void> {

@@ -27,6 +27,6 @@ const unknownDevice = '알 수 없는 기기';
 
 /** Returns browser and system from a User-Agent header, `Chrome · Windows`: deliberately coarse, and never text of the header itself. */
 export function deviceLabel(userAgent: string): string {
-  const known = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);
-  return known.join(' · ') || unknownDevice;
+  const labels = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);
+  return labels.join(' · ') || unknownDevice;
 }

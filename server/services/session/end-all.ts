@@ -8,7 +8,7 @@ import { hasServiceId } from '../member/find.ts';
  * undefined for an unknown id.
  */
 export async function endAllSessions({ db }: Pick<Deps, 'db'>, serviceId: string | null): Promise<number | undefined> {
-  if (serviceId === null) return (await db.delete(session).returning({ of: session.memberId })).length;
+  if (serviceId === null) return (await db.delete(session).returning({ memberId: session.memberId })).length;
   const [found] = await db.select({ id: member.id }).from(member).where(hasServiceId(serviceId));
-  return found && (await db.delete(session).where(eq(session.memberId, found.id)).returning({ of: session.memberId })).length;
+  return found && (await db.delete(session).where(eq(session.memberId, found.id)).returning({ memberId: session.memberId })).length;
 }

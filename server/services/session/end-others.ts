@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { requireGrant } from '../password/require-grant.ts';
 import { isLive } from './bounds.ts';
 import type { Session } from './find.ts';
-import { holdSession } from './hold.ts';
+import { lockSession } from './lock-session.ts';
 
 /**
  * Ends the member's other sessions and returns how many were live. Throws 403 `passwordCheckRequired`, 401 `invalid_token` if another session ended
@@ -13,7 +13,7 @@ import { holdSession } from './hold.ts';
 export async function endOtherSessions(deps: Deps, current: Session): Promise<{ ended: number }> {
   await requireGrant(deps, current, { consume: false });
   return deps.db.transaction(async (tx) => {
-    await holdSession({ db: tx }, current);
+    await lockSession({ db: tx }, current);
     return { ended: await deleteOtherSessions({ ...deps, db: tx }, current) };
   });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { beginAttempt, forgetAttempts, type LockKey } from './lock.ts';
+import { beginAttempt, type LockKey, resetAttempts } from './lock.ts';
 
 type Attempt = {
   readonly lockKey: LockKey;
@@ -16,18 +16,18 @@ type Attempt = {
 };
 
 /**
- * Checks a password as one attempt; the right one resets the count. Throws 400 with `refusal`; for the fifth wrong password, and for every attempt
+ * Checks a password as one attempt; the correct one resets the count. Throws 400 with `refusal`; for the fifth wrong password, and for every attempt
  * within 30 minutes of it, 423 with `retryAfter` in seconds (spec 001 §2); 503 while too many passwords are being checked, which does not count as an
  * attempt.
  */
 export async function attemptPassword(deps: Deps, { lockKey, passwordHash, typed, refusal, onTurn, onWrong }: Attempt): Promise<void> {
-  const { isRight, locking } = await deps.hashingQueue.run(async () => {
+  const { isCorrect, lockError } = await deps.hashingQueue.run(async () => {
     await onTurn?.();
-    const begun = await beginAttempt(deps, lockKey);
+    const attemptError = await beginAttempt(deps, lockKey);
     const matches = await deps.passwords.verify(passwordHash, typed);
     if (!matches) await onWrong?.();
-    return { locking: begun, isRight: matches };
+    return { isCorrect: matches, lockError: attemptError };
   });
-  if (!isRight) throw locking ?? new ApiError('400', refusal);
-  await forgetAttempts(deps, lockKey);
+  if (!isCorrect) throw lockError ?? new ApiError('400', refusal);
+  await resetAttempts(deps, lockKey);
 }

@@ -14,8 +14,8 @@ export function newDevice({ keys }: Pick<Deps, 'keys'>, serviceId: string): stri
 /** Returns the nonce of a device that has logged in with this id before; undefined for any other. */
 export function knownDevice({ keys }: Pick<Deps, 'keys'>, serviceId: string, device: string | undefined): string | undefined {
   const [nonce = '', proof = ''] = (device ?? '').split('.', 2);
-  const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(keys, serviceId, nonce))];
-  return given.length === right.length && timingSafeEqual(given, right) ? nonce : undefined;
+  const [given, expected] = [Buffer.from(proof), Buffer.from(proofOf(keys, serviceId, nonce))];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined;
 }
 
 const proofOf = (keys: Deps['keys'], serviceId: string, nonce: string) => keys.hash('known device', JSON.stringify([serviceId.toLowerCase(), nonce]));

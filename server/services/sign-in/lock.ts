@@ -17,7 +17,7 @@ export const deviceLockKey = (nonce: string): LockKey => sha256(`device ${nonce}
 export const sessionLockKey = (sessionId: string): LockKey => sha256(`session ${sessionId}`);
 
 /** Deletes the count and the lock. */
-export async function forgetAttempts({ db }: Pick<Deps, 'db'>, lockKey: LockKey): Promise<void> {
+export async function resetAttempts({ db }: Pick<Deps, 'db'>, lockKey: LockKey): Promise<void> {
   await db.delete(loginLock).where(eq(loginLock.keyHash, lockKey));
 }
 
@@ -27,8 +27,8 @@ export async function forgetAttempts({ db }: Pick<Deps, 'db'>, lockKey: LockKey)
  */
 export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, lockKey: LockKey): Promise<ApiError | undefined> {
   const at = deps.now();
-  const begun = await count(deps, lockKey, at);
-  if (begun) return begun.lockedUntil ? lockedRefusal(at, begun.lockedUntil) : undefined;
+  const counted = await count(deps, lockKey, at);
+  if (counted) return counted.lockedUntil ? lockedRefusal(at, counted.lockedUntil) : undefined;
   const [row] = await deps.db.select().from(loginLock).where(eq(loginLock.keyHash, lockKey));
   if (row?.lockedUntil) throw lockedRefusal(at, row.lockedUntil);
   return beginAttempt(deps, lockKey);

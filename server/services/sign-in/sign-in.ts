@@ -21,9 +21,9 @@ const refusal = messages.wrongCredentials;
 type SigningIn = {
   readonly client: Client;
   /** Cookie value from an earlier login. */
-  readonly known?: string | undefined;
+  readonly cookie?: string | undefined;
   /** Sets the cookie value for the next login. */
-  readonly name?: (value: string) => void;
+  readonly setCookie?: (value: string) => void;
 };
 
 /**
@@ -35,11 +35,11 @@ type SigningIn = {
 export async function signIn(deps: Deps, { serviceId, password }: Credentials, { client, ...device }: SigningIn): Promise<ResultOf<typeof call>> {
   const [found] = await deps.db.select({ passwordHash: member.passwordHash }).from(member).where(hasServiceId(serviceId));
   const attempt = { passwordHash: found?.passwordHash, typed: password, refusal };
-  const nonce = knownDevice(deps, serviceId, device.known);
+  const nonce = knownDevice(deps, serviceId, device.cookie);
   if (nonce === undefined) await attemptFromAnywhere(deps, serviceId, attempt);
   else await attemptPassword(deps, { ...attempt, lockKey: deviceLockKey(nonce) });
   const opened = await deps.db.transaction((tx) => openSession({ ...deps, db: tx }, serviceId, attempt.passwordHash ?? '', client));
-  if (nonce === undefined) device.name?.(newDevice(deps, serviceId));
+  if (nonce === undefined) device.setCookie?.(newDevice(deps, serviceId));
   return opened;
 }
 
@@ -54,17 +54,17 @@ async function attemptFromAnywhere(deps: Deps, serviceId: string, attempt: { pas
  * that neither can happen in between.
  */
 async function openSession(deps: Deps, serviceId: string, passwordHash: string, client: Client): Promise<ResultOf<typeof call>> {
-  const [held] = await deps.db
+  const [account] = await deps.db
     .update(member)
     .set({ lastSignInAt: deps.now(), dormancyNoticedAt: null })
     .where(and(hasServiceId(serviceId), eq(member.passwordHash, passwordHash)))
     .returning();
-  if (!held) throw new ApiError('400', refusal);
-  if (held.doubleOf !== null) throw new ApiError('400', refusalMessages.closedAccount);
-  await recordAccess(deps, held, 'SIGN_IN', client);
+  if (!account) throw new ApiError('400', refusal);
+  if (account.doubleOf !== null) throw new ApiError('400', refusalMessages.closedAccount);
+  await recordAccess(deps, account, 'SIGN_IN', client);
   return {
-    access_token: await createSession(deps, held.id, client.device),
-    dormant: held.dormant,
-    member: await readMember(deps, held.id),
+    access_token: await createSession(deps, account.id, client.device),
+    dormant: account.dormant,
+    member: await readMember(deps, account.id),
   };
 }

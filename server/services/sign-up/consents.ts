@@ -20,13 +20,13 @@ export function consentsOf({ termsAgree, idTerms }: Registration, documents: rea
   if (offered.some((each) => each.requiredAgree && !agreed.includes(each))) throw new ApiError('400', accountMessages.requiredAgreement);
   const marketing = documents.filter((document) => document.type === 'MARKETING' && (!document.exposureByJoin || agreed.includes(document)));
   return [
-    ...agreed.map((document) => given('DOCUMENT', document, at)),
-    ...(termsAgree.emailRcvDate === null ? [] : marketing.map((document) => given('EMAIL', document, at))),
-    ...(termsAgree.smsRcvDate === null ? [] : marketing.map((document) => given('SMS', document, at))),
+    ...agreed.map((document) => consentTo('DOCUMENT', document, at)),
+    ...(termsAgree.emailRcvDate === null ? [] : marketing.map((document) => consentTo('EMAIL', document, at))),
+    ...(termsAgree.smsRcvDate === null ? [] : marketing.map((document) => consentTo('SMS', document, at))),
   ];
 }
 
-const given = (kind: Consent['kind'], { type, version }: Document, agreedAt: Date): Consent => ({
+const consentTo = (kind: Consent['kind'], { type, version }: Document, agreedAt: Date): Consent => ({
   kind,
   documentType: type,
   documentVersion: version,

@@ -53,9 +53,9 @@ async function record({ db, now, keys }: Deps, request: ReturnType<typeof and>, 
 
 function personOf({ requestno, authtype, person }: ProviderAnswer): Person {
   const mobileno = authtype === 'NICE' ? person?.mobileno : null;
-  const read = contract.safeParse({ ...person, requestNumber: requestno, authType: authtype, mobileno });
-  if (!read.success) throw invalid();
-  return read.data;
+  const parsed = contract.safeParse({ ...person, requestNumber: requestno, authType: authtype, mobileno });
+  if (!parsed.success) throw invalid();
+  return parsed.data;
 }
 
 const invalid = () => new ApiError('400', accountMessages.invalidVerification);

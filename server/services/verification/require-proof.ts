@@ -19,7 +19,7 @@ export async function requireProof({ db, keys, now }: Deps, sent: Proof, { consu
   const [sealed] = consume
     ? await db.update(verification).set({ usedAt: now() }).where(live).returning({ identity })
     : await db.select({ identity }).from(verification).where(live);
-  const read = sealed?.identity && openAs(keys, 'verified person', sealed.identity, contract);
-  if (!read) throw new ApiError('400', accountMessages.invalidVerification);
-  return read;
+  const identified = sealed?.identity && openAs(keys, 'verified person', sealed.identity, contract);
+  if (!identified) throw new ApiError('400', accountMessages.invalidVerification);
+  return identified;
 }

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { errorCode } from '../../log.ts';
 import { withTimeout } from './with-timeout.ts';
 
-type WeatherDeps = Pick<Deps, 'ask' | 'env' | 'log'>;
+type WeatherDeps = Pick<Deps, 'fetchExternal' | 'env' | 'log'>;
 
-const coordinate = (most: number) => z.number().check(z.gte(-most), z.lte(most));
+const coordinate = (maxDegrees: number) => z.number().check(z.gte(-maxDegrees), z.lte(maxDegrees));
 
 const reading = z.object({
   coord: z.object({ lat: coordinate(90), lon: coordinate(180) }),
@@ -21,21 +21,21 @@ const maxAttempts = 2;
  * to `timeoutMs` per attempt. Never throws; failures are logged without the URL, which contains the key.
  */
 export async function readWeather(deps: WeatherDeps, timeoutMs: number): Promise<Weather | null> {
-  const now = await read(deps, timeoutMs, 'weather', { q: 'Wonju' }, reading);
-  const [sky] = now?.weather ?? [];
-  if (!now || !sky) return null;
-  const { lat, lon } = now.coord;
+  const current = await read(deps, timeoutMs, 'weather', { q: 'Wonju' }, reading);
+  const [sky] = current?.weather ?? [];
+  if (!current || !sky) return null;
+  const { lat, lon } = current.coord;
   const [air] = (await read(deps, timeoutMs, 'air_pollution', { lat: String(lat), lon: String(lon) }, airReading))?.list ?? [];
   return air ? { icon: sky.icon, aqi: air.main.aqi } : null;
 }
 
-async function read<S extends z.ZodMiniType>({ ask, env, log }: WeatherDeps, timeoutMs: number, call: string, query: Record<string, string>, schema: S): Promise<z.output<S> | undefined> {
+async function read<S extends z.ZodMiniType>({ fetchExternal, env, log }: WeatherDeps, timeoutMs: number, call: string, query: Record<string, string>, schema: S): Promise<z.output<S> | undefined> {
   const url = `${env.WEATHER_URL.replace(/(?<!\/)\/+$/, '')}/data/2.5/${call}?${new URLSearchParams({ ...query, appid: env.WEATHER_KEY }).toString()}`;
-  for (let left = maxAttempts; left > 0; left -= 1) {
+  for (let attemptsLeft = maxAttempts; attemptsLeft > 0; attemptsLeft -= 1) {
     try {
-      return await withTimeout(timeoutMs, async (signal) => parseResponse(await ask(url, signal), schema));
+      return await withTimeout(timeoutMs, async (signal) => parseResponse(await fetchExternal(url, signal), schema));
     } catch (error) {
-      log.error('weather failed', { call, reason: reasonOf(error), triesLeft: left - 1 });
+      log.error('weather failed', { call, reason: reasonOf(error), triesLeft: attemptsLeft - 1 });
     }
   }
   return undefined;

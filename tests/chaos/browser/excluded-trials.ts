@@ -1,7 +1,7 @@
-const noCall = 'Copying a link asks the server for nothing.';
-const ofCode = 'What is asked for is a file of code: it has no JSON.';
-const ofWindow = 'The window of the verification does not even open then: that is tried by itself.';
-const ofPage = 'The page itself is asked for, which the browser answers for.';
+const noCall = 'Copying a link sends no request.';
+const ofCode = 'The request is for a JavaScript file, not for JSON.';
+const ofWindow = 'The verification window does not open at all in that case, which has its own trial.';
+const ofPage = 'The request is for the page itself, for which the browser shows its own error.';
 
 /** The trials that are excluded, by flow and fault, each with the reason why it makes no sense. A flow without third parties never runs without them. */
 export const excludedTrials: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -20,12 +20,12 @@ export const excludedTrials: Readonly<Record<string, Readonly<Record<string, str
   'sign-out': { 'the server is down': ofPage },
   'session: a token that is over': {
     'the server is down': ofPage,
-    'it answers after 30 seconds': 'A last try that is still on its way is answered as the fault ends, which tells by itself that the token is over.',
-    'the storage is forbidden': 'Where nothing is kept there is no token of an earlier visit.',
+    'it answers after 30 seconds': 'A pending retry gets its response when the fault ends, and thereby reveals that the token has expired.',
+    'the storage is forbidden': 'Without storage there is no token of an earlier visit.',
   },
   'dormant account': {
     'the server is down': ofPage,
-    'the storage is forbidden': 'Where nothing is kept, who asks for the page anew is nobody.',
+    'the storage is forbidden': 'Without storage, a reload of the page logs the user out.',
   },
   FAQ: { 'the server is down': ofPage },
   popups: { 'the server is down': ofPage },

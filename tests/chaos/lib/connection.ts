@@ -23,7 +23,7 @@ export function keepAliveConnection(url: string) {
       return response.statusCode ?? 0;
     } catch (error) {
       const code = errorCode(error) ?? String(error);
-      return code === refused ? code : `${code} on a ${sent.reusedSocket ? 'kept' : 'new'} connection`;
+      return code === refused ? code : `${code} on a ${sent.reusedSocket ? 'reused' : 'new'} connection`;
     }
   };
   return {

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page, type Request } from 'playwright/test';
-import { onComplaint } from '#tests/engines/complaints.ts';
+import { onConsoleError } from '#tests/engines/console-errors.ts';
 import type { EngineName } from '#tests/engines/names.ts';
 
 type Driven = { browser: Browser; engine: EngineName };
@@ -63,7 +63,7 @@ function halvesOf<T>(items: readonly T[]): T[][] {
 export async function loadDisturbed({ browser, engine }: Driven, subject: Subject, { entryFiles, look }: Undisturbed, disturbed: readonly string[], fault: Fault): Promise<string[]> {
   const { page, close } = await open(browser, subject);
   const errors: string[] = [];
-  onComplaint(page.context(), engine, (text) => !preloadedEarly.test(text) && errors.push(text));
+  onConsoleError(page.context(), engine, (text) => !preloadedEarly.test(text) && errors.push(text));
   const left = new Set(disturbed);
   await page.route((url) => left.has(fileOf(url.href)), async (route) => {
     if (!left.delete(fileOf(route.request().url()))) return route.fallback();

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import type { EngineOptions } from '#tests/engines/engine.ts';
-import { onComplaint } from '#tests/engines/complaints.ts';
+import { onConsoleError } from '#tests/engines/console-errors.ts';
 import { joinerAt, type Joiner } from './joiner.ts';
 import { personAt, type Person } from './person.ts';
 
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, EngineOptions>({
       const complaints: string[] = [];
       const expected: RegExp[] = [];
       const pagesMissing = new Set<string>();
-      onComplaint(context, engine, (text) => complaints.push(text));
+      onConsoleError(context, engine, (text) => complaints.push(text));
       // A page that does not exist has status 404, which the browser reports.
       context.on('response', (response) => {
         if (response.status() === 404 && response.request().isNavigationRequest()) pagesMissing.add(`Failed to load resource: the server responded with a status of 404 (Not Found) ${response.url()}`);

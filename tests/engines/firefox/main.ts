@@ -8,8 +8,8 @@ import { errorOf, BidiError, successOf, type Command } from '../bidi/messages.ts
 import { onText, waitForClient } from '../bidi/serve.ts';
 
 /**
- * Starts Firefox as Playwright expects it: relays WebDriver BiDi, and answers the one command that Playwright sends for every context and Firefox ESR
- * does not support. Preferences replace it (`tests/engines/engine.ts`).
+ * Starts Firefox as Playwright expects it: relays WebDriver BiDi, and responds itself to the one command that Playwright sends for every context and
+ * Firefox ESR does not support. Preferences replace it (`tests/engines/engine.ts`).
  */
 const firefox = spawn(process.env['FIREFOX_PATH'] || 'firefox-esr', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
 /** The id of the command that this bridge sends itself: Playwright counts from 1. */
@@ -20,11 +20,11 @@ firefox.on('close', (code) => process.exit(code ?? 1));
 const browser = new WebSocket(`${await listening(firefox.stderr)}/session`);
 await once(browser, 'open');
 const client = await waitForClient();
-onText(browser, answer);
-onText(client, relay);
+onText(browser, forwardToClient);
+onText(client, forwardToBrowser);
 client.on('close', () => firefox.kill());
 
-function relay(message: string): void {
+function forwardToBrowser(message: string): void {
   const { id, method, params }: Command = JSON.parse(message);
   if (method !== 'emulation.setMediaFeaturesOverride') {
     browser.send(message);
@@ -34,8 +34,8 @@ function relay(message: string): void {
   client.send(isDefault(params['features']) ? successOf(id, {}) : errorOf(id, new BidiError('unsupported operation', 'Firefox ESR does not emulate media features.')));
 }
 
-/** Playwright does not know the command that this bridge sends. */
-function answer(message: string): void {
+/** Withholds the response to the command that this bridge sent, which Playwright does not know. */
+function forwardToClient(message: string): void {
   if (JSON.parse(message).id !== ownCommand) client.send(message);
 }
 

@@ -29,7 +29,7 @@ export class BrowsingContext {
   /** A response without the runtime: not HTML, or an error page. The runtime is added once it is loaded. */
   isPlain = false;
   /** The number of consecutive polls without its window. */
-  missed = 0;
+  missedPolls = 0;
   readonly children = new Map<number, BrowsingContext>();
 
   readonly id: string;
@@ -54,7 +54,7 @@ export class BrowsingContext {
     return this.parent ? this.parent.top : this;
   }
 
-  get isHere(): boolean {
+  get hasDocument(): boolean {
     return this.docId !== null;
   }
 }

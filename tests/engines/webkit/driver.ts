@@ -7,9 +7,9 @@ import { BidiError } from '../bidi/messages.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-const patienceMs = 500;
+const firstProbeDelayMs = 500;
 /** The second script may be lost, too. */
-const probeMs = 2_000;
+const probeTimeoutMs = 2_000;
 const graceMs = 100;
 
 /**
@@ -67,25 +67,25 @@ export class Driver {
   }
 
   /**
-   * WebKit never answers a script that runs while its page moves to another process. Scripts are answered in order, so a script whose successor is
-   * answered first is lost with its document.
+   * WebKit never responds to a script that runs while its page moves to another process. It responds to scripts in order: if a later one gets its
+   * response first, the earlier one is lost with its document.
    */
   async #script(path: string, body?: Body): Promise<unknown> {
     const lost = new AbortController();
-    const over = new AbortController();
-    const answer = this.#send('POST', path, body, lost.signal).finally(() => over.abort());
-    void this.#isOvertaken(path, over.signal).then((isLost) => isLost && lost.abort(new BidiError('no such frame', 'The document is gone.')));
-    return answer;
+    const completed = new AbortController();
+    const response = this.#send('POST', path, body, lost.signal).finally(() => completed.abort());
+    void this.#isLost(path, completed.signal).then((isLost) => isLost && lost.abort(new BidiError('no such frame', 'The document is gone.')));
+    return response;
   }
 
-  /** Tries further scripts until `signal` reports an answer. */
-  async #isOvertaken(path: string, signal: AbortSignal): Promise<boolean> {
+  /** Sends further scripts until one gets a response, or `signal` reports that the first one did. Returns whether the first one is lost. */
+  async #isLost(path: string, signal: AbortSignal): Promise<boolean> {
     const wait = (ms: number) => sleep(ms, null, { signal }).catch(() => null);
-    await wait(patienceMs);
+    await wait(firstProbeDelayMs);
     while (!signal.aborted) {
-      const isAnswered = await this.#send('POST', path, { script: 'return true;', args: [] }, AbortSignal.any([signal, AbortSignal.timeout(probeMs)])).catch(() => false);
+      const hasResponse = await this.#send('POST', path, { script: 'return true;', args: [] }, AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)])).catch(() => false);
       await wait(graceMs);
-      if (isAnswered === true) return !signal.aborted;
+      if (hasResponse === true) return !signal.aborted;
     }
     return false;
   }
@@ -104,7 +104,7 @@ export class Driver {
       if (await fetch(`${this.#url}/status`).then(({ ok }) => ok, () => false)) return;
       await sleep(25);
     }
-    throw new Error('WebKitWebDriver does not answer. Is webkit2gtk-driver installed?');
+    throw new Error('WebKitWebDriver does not respond. Is webkit2gtk-driver installed?');
   }
 }
 

@@ -10,11 +10,11 @@ const client = await waitForClient();
 const browser = new Browser(env, (method, params) => client.send(eventOf(method, params)));
 const run = commandsOf(browser);
 
-onText(client, (text) => void answer(JSON.parse(text)));
+onText(client, (text) => void respond(JSON.parse(text)));
 client.on('close', () => void end());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
 
-async function answer({ id, method, params }: Command): Promise<void> {
+async function respond({ id, method, params }: Command): Promise<void> {
   try {
     client.send(successOf(id, await run(method, params)));
   } catch (error) {

@@ -1,10 +1,10 @@
 /**
  * Runs in each page before its own scripts, as WebKitWebDriver has no preload scripts, no handles and no events: calls functions for BiDi, and
- * collects what happens until `drain` is called. `answerId` names the answer that the document comes from: one from the cache makes several.
+ * collects events until `drain` is called. `responseId` is the id of the response that the document was loaded from, which a cache may use several times.
  */
-export default (answerId) => {
+export default (responseId) => {
   const { setTimeout, Promise: NativePromise, console, Map, WeakMap } = window;
-  const docId = `${answerId}@${performance.timeOrigin}`;
+  const docId = `${responseId}@${performance.timeOrigin}`;
   const values = new Map();
   const sharedIds = new WeakMap();
   const events = [];
@@ -12,13 +12,13 @@ export default (answerId) => {
   let isLoaded = document.readyState === 'complete';
   let isLeaving = false;
 
-  const keep = (value) => {
+  const addHandle = (value) => {
     const id = `${docId}:${(count += 1)}`;
     values.set(id, value);
     return id;
   };
   const sharedIdOf = (node) => {
-    if (!sharedIds.has(node)) sharedIds.set(node, keep(node));
+    if (!sharedIds.has(node)) sharedIds.set(node, addHandle(node));
     return sharedIds.get(node);
   };
   const isWindow = (value) => {
@@ -86,7 +86,7 @@ export default (answerId) => {
   };
 
   const isObject = (value) => (typeof value === 'object' && value !== null) || typeof value === 'function';
-  const success = (value, { isOwned, depth }) => ({ type: 'success', result: { ...serialize(value, depth), ...(isOwned && isObject(value) && { handle: keep(value) }) } });
+  const success = (value, { isOwned, depth }) => ({ type: 'success', result: { ...serialize(value, depth), ...(isOwned && isObject(value) && { handle: addHandle(value) }) } });
   const failure = (error) => ({ type: 'exception', exceptionDetails: { text: String(error?.name ? `${error.name}: ${error.message}` : error), columnNumber: 0, lineNumber: 0, exception: { type: 'error' }, stackTrace: { callFrames: [] } } });
 
   /** Returns the outcome, or `{ pending: id }` for a promise, whose outcome is an event. */
@@ -106,7 +106,7 @@ export default (answerId) => {
     }
   };
 
-  /** What happened since the last time, here and in the frames within. */
+  /** Returns the state and the events since the last call, of this page and of its frames. */
   const drain = () => ({
     docId,
     contextId: engine.contextId,
@@ -124,17 +124,17 @@ export default (answerId) => {
     }),
   });
 
-  // A policy without 'unsafe-eval' blocks what Playwright evaluates as text: the driver, which it does not bind, hands that in as functions.
+  // A policy without 'unsafe-eval' blocks code that Playwright passes as text. It does not apply to the driver, which passes the same code as functions.
   const sources = new Map();
   const nativeEval = window.eval;
   window.eval = (code) => {
-    // As it is, in brackets, or within the frame of a module.
+    // Unchanged, in parentheses, or wrapped in a module.
     const text = [code, code.slice(1, -1), ...sources.keys()].find((each) => sources.has(each) && code.includes(each));
     return text === undefined ? nativeEval(code) : sources.get(text)();
   };
 
   const engine = { docId, contextId: null, sources, call, drain, disown: (ids) => ids.forEach((id) => values.delete(id)) };
-  // Again in the window of a frame, which its first document and its second share.
+  // Configurable, since the first two documents of a frame share one window, so that the property is defined twice.
   Object.defineProperty(window, '__engine', { value: engine, configurable: true });
 
   for (const method of ['debug', 'log', 'info', 'warn', 'error']) {
@@ -146,7 +146,7 @@ export default (answerId) => {
   }
   const reportError = (error, message) => events.push({ kind: 'error', text: error?.name ? `${error.name}: ${error.message}` : String(error ?? message) });
   window.addEventListener('error', (event) => event instanceof ErrorEvent && reportError(event.error, event.message));
-  // A page that is being left has its fetches cancelled, and goes on to hear of that.
+  // Leaving a page cancels its fetches, whose rejections it still receives.
   window.addEventListener('beforeunload', () => (isLeaving = true));
   window.addEventListener('pageshow', () => (isLeaving = false));
   window.addEventListener('unhandledrejection', (event) => isLeaving || reportError(event.reason));
@@ -155,9 +155,9 @@ export default (answerId) => {
   });
   window.addEventListener('load', () => setTimeout.call(window, () => (isLoaded = true), 0));
 
-  // Without a window manager no window is active: a page sees itself focused all the same, as the one that a user is at.
+  // Without a window manager no window is active, but a page must behave as if it had the focus.
   document.hasFocus = () => true;
 
-  // There is one world here: a value that Playwright sets passes by the tracker that React has on a field only once that is made to differ.
+  // Without isolated worlds, React's tracker of a field records the value that Playwright sets, and React ignores the event: resets the tracker.
   window.addEventListener('input', ({ isTrusted, target }) => !isTrusted && target._valueTracker?.setValue('\u0000'), true);
 };

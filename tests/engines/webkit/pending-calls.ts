@@ -1,10 +1,10 @@
 import { BidiError } from '../bidi/messages.ts';
 
-type Waiting = { readonly resolve: (outcome: object) => void; readonly reject: (error: Error) => void };
+type PendingCall = { readonly resolve: (outcome: object) => void; readonly reject: (error: Error) => void };
 
 /** Calls whose promise has not settled in the page yet. */
 export class PendingCalls {
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, PendingCall>();
 
   /** Resolves to the result of a call in a document. */
   add(docId: string, id: number): Promise<object> {

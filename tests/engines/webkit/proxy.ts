@@ -12,19 +12,19 @@ export type Exchange = {
   readonly destination: string;
 };
 
-export type Answer = { readonly status: number; readonly reason: string; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
-export type Decision = { readonly kind: 'continue'; readonly method?: string; readonly url?: string; readonly headers?: Record<string, string>; readonly body?: Buffer } | { readonly kind: 'provide'; readonly answer: Answer } | { readonly kind: 'fail' };
+export type ProxyResponse = { readonly status: number; readonly reason: string; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
+export type Decision = { readonly kind: 'continue'; readonly method?: string; readonly url?: string; readonly headers?: Record<string, string>; readonly body?: Buffer } | { readonly kind: 'provide'; readonly response: ProxyResponse } | { readonly kind: 'fail' };
 
 export type ProxyListener = {
   /** Called for each request; resolves to the decision. */
   onRequest: (exchange: Exchange) => Promise<Decision>;
   /** May change a response before the browser gets it. */
-  onAnswer: (exchange: Exchange, answer: Answer) => Answer;
-  onCompleted: (exchange: Exchange, answer: Answer) => void;
+  onResponse: (exchange: Exchange, response: ProxyResponse) => ProxyResponse;
+  onCompleted: (exchange: Exchange, response: ProxyResponse) => void;
   onFailed: (exchange: Exchange, isAborted: boolean) => void;
 };
 
-/** Headers that apply to one hop, or are wrong after the body was read as a whole. */
+/** Headers that apply to one hop, or are wrong after the complete body was read. */
 const hopByHop = new Set(['connection', 'proxy-connection', 'keep-alive', 'transfer-encoding', 'content-length', 'accept-encoding', 'content-encoding']);
 
 /** Starts a proxy for the traffic of one browser. Resolves to its port and a function that closes it. */
@@ -49,29 +49,29 @@ async function exchangeOf(request: IncomingMessage, id: string): Promise<Exchang
 }
 
 async function forward(exchange: Exchange, response: ServerResponse, listener: ProxyListener): Promise<void> {
-  let isOver = false;
+  let isFinished = false;
   response.once('close', () => {
-    if (!isOver) listener.onFailed(exchange, true);
-    isOver = true;
+    if (!isFinished) listener.onFailed(exchange, true);
+    isFinished = true;
   });
   const decision = await listener.onRequest(exchange);
-  const answer = decision.kind === 'fail' ? null : decision.kind === 'provide' ? decision.answer : await upstream(exchange, decision).catch(() => null);
-  if (isOver) return;
-  isOver = true;
-  if (answer === null) {
+  const proxied = decision.kind === 'fail' ? null : decision.kind === 'provide' ? decision.response : await upstream(exchange, decision).catch(() => null);
+  if (isFinished) return;
+  isFinished = true;
+  if (proxied === null) {
     listener.onFailed(exchange, false);
     response.destroy();
     return;
   }
-  const { status, reason, headers, body } = listener.onAnswer(exchange, answer);
+  const { status, reason, headers, body } = listener.onResponse(exchange, proxied);
   // The browser would retry by itself on a reused connection that a test cuts.
   response.shouldKeepAlive = false;
   response.writeHead(status, reason, { ...headers, 'content-length': String(body.length) });
   response.end(exchange.method === 'HEAD' ? undefined : body);
-  listener.onCompleted(exchange, answer);
+  listener.onCompleted(exchange, proxied);
 }
 
-async function upstream(exchange: Exchange, { method = exchange.method, url = exchange.url, headers = exchange.headers, body = exchange.body }: Extract<Decision, { kind: 'continue' }>): Promise<Answer> {
+async function upstream(exchange: Exchange, { method = exchange.method, url = exchange.url, headers = exchange.headers, body = exchange.body }: Extract<Decision, { kind: 'continue' }>): Promise<ProxyResponse> {
   const outgoing: OutgoingHttpHeaders = { ...without(headers, hopByHop), host: new URL(url).host, ...(body.length > 0 && { 'content-length': body.length }) };
   const request = send(url, { method, headers: outgoing, agent: false });
   request.end(body);

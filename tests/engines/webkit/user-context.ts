@@ -10,19 +10,19 @@ import { WindowHost } from './window-host.ts';
 
 export type Emit = (method: string, params: object) => void;
 export type Size = { readonly width: number; readonly height: number };
-type Call = { /** The documents whose handles the call has: a client that has not heard of a commit may mix them. */ readonly docIds: readonly string[]; readonly source: string; readonly options: object; readonly evaluated: readonly Evaluated[] };
+type Call = { /** The documents whose handles the call has: a client that was not notified of a navigation yet may mix them. */ readonly docIds: readonly string[]; readonly source: string; readonly options: object; readonly evaluated: readonly Evaluated[] };
 
 type Outcome = { readonly missing?: boolean; readonly stale?: boolean; readonly docId: string; readonly pending?: number };
 
 type Started = { readonly driver: Driver; readonly windows: WindowHost; readonly documents: Documents; readonly close: () => void };
 
 const pollIntervalMs = 15;
-const earlyLooks = 3;
+const earlyPolls = 3;
 /** Poll interval of windows without a recent command. */
 const backgroundIntervalMs = 150;
-const adoptTimeoutMs = 5_000;
+const runtimeTimeoutMs = 5_000;
 /** While a page moves to another process, its window is missing from the list. */
-const missedUntilClosed = 2;
+const maxMissedPolls = 2;
 
 let count = 0;
 const newId = (kind: string) => `${kind}-${(count += 1)}`;
@@ -100,7 +100,7 @@ export class UserContext {
     const handle = await windows.open(this.viewport).finally(() => (this.#isOpening = false));
     const context = this.#add(new BrowsingContext(newId('context'), handle), null);
     await windows.resize(context, this.viewport);
-    await documents.adopt(context);
+    await documents.addRuntime(context);
     return context;
   }
 
@@ -121,8 +121,8 @@ export class UserContext {
 
   newNavigation = (): string => newId('navigation');
 
-  startNavigation(context: BrowsingContext, address: string): string {
-    const [id, url] = [this.newNavigation(), new URL(address).href];
+  startNavigation(context: BrowsingContext, requestedUrl: string): string {
+    const [id, url] = [this.newNavigation(), new URL(requestedUrl).href];
     context.pending = { id, url };
     this.#emit('browsingContext.navigationStarted', { context: context.id, navigation: id, url, timestamp: Date.now() });
     return id;
@@ -139,23 +139,23 @@ export class UserContext {
       ${evaluated.map((each, index) => `add(${index}, ${each.source});`).join('\n')}
       return { docId: engine.docId, ...engine.call(() => (${source}\n), arguments[0]) };`;
     const startedAt = Date.now();
-    while (Date.now() - startedAt < adoptTimeoutMs) {
+    while (Date.now() - startedAt < runtimeTimeoutMs) {
       const args = [options, evaluated.map(({ text }) => text), docIds];
-      const outcome = (await windows.within(context, (send) => send('POST', '/execute/sync', { script, args })).catch((error: unknown) => this.#onTheWay(context, error, docIds))) as Outcome;
+      const outcome = (await windows.within(context, (send) => send('POST', '/execute/sync', { script, args })).catch((error: unknown) => this.#duringNavigation(context, error, docIds))) as Outcome;
       if (outcome.stale) {
         // The client is notified of the new document before it learns that its handles are invalid.
-        await documents.look(context.top);
+        await documents.poll(context.top);
         throw new BidiError('no such handle', `The document is gone: ${docIds.join()}.`);
       }
       if (!outcome.missing) return outcome.pending === undefined ? outcome : await settled(documents, context, outcome.docId, outcome.pending);
-      await documents.look(context.top);
+      await documents.poll(context.top);
       await sleep(pollIntervalMs);
     }
     throw new BidiError('no such frame', `There is no document in ${context.id}.`);
   }
 
   /** A page that moves to another process has no window for a moment, or loses a script with its document. */
-  #onTheWay(context: BrowsingContext, error: unknown, docIds: readonly string[]): { missing: true } | { stale: true } {
+  #duringNavigation(context: BrowsingContext, error: unknown, docIds: readonly string[]): { missing: true } | { stale: true } {
     if (!(error instanceof BidiError) || error.code !== 'no such frame' || !this.contexts.has(context.id)) throw error;
     return docIds.length === 0 ? { missing: true } : { stale: true };
   }
@@ -163,11 +163,11 @@ export class UserContext {
   async #poll(documents: Documents): Promise<void> {
     for (let turn = 0; !this.#isOver; turn += 1) {
       await sleep(pollIntervalMs);
-      const isForAll = turn % (backgroundIntervalMs / pollIntervalMs) === 0;
+      const includesBackground = turn % (backgroundIntervalMs / pollIntervalMs) === 0;
       try {
-        if (isForAll) await this.followWindows();
+        if (includesBackground) await this.followWindows();
         for (const context of this.contexts.values()) {
-          if (!context.parent && (isForAll || context === this.#foreground)) await documents.look(context);
+          if (!context.parent && (includesBackground || context === this.#foreground)) await documents.poll(context);
         }
       } catch (error) {
         if (!this.#isOver) process.stderr.write(`webkit: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -181,13 +181,13 @@ export class UserContext {
     if (this.#isOpening) return;
     const handles = await windows.handles();
     if (this.#isOpening) return;
-    const known = [...this.contexts.values()].filter(({ parent }) => !parent);
-    for (const context of known) {
-      context.missed = handles.includes(context.handle) ? 0 : context.missed + 1;
-      if (context.missed >= missedUntilClosed) this.#remove(context);
+    const windowContexts = [...this.contexts.values()].filter(({ parent }) => !parent);
+    for (const context of windowContexts) {
+      context.missedPolls = handles.includes(context.handle) ? 0 : context.missedPolls + 1;
+      if (context.missedPolls >= maxMissedPolls) this.#remove(context);
     }
     for (const handle of handles) {
-      if (known.some((context) => context.handle === handle)) continue;
+      if (windowContexts.some((context) => context.handle === handle)) continue;
       const context = this.#add(new BrowsingContext(newId('context'), handle), this.#foreground);
       this.#foreground = context;
     }
@@ -209,7 +209,7 @@ export class UserContext {
 
   #remove(context: BrowsingContext): void {
     if (!this.contexts.has(context.id)) return;
-    this.#documents?.leave(context);
+    this.#documents?.dropDocument(context);
     this.contexts.delete(context.id);
     if (this.#foreground === context) this.#foreground = [...this.contexts.values()].findLast(({ parent }) => !parent) ?? null;
     this.#emit('browsingContext.contextDestroyed', { context: context.id, parent: context.parent?.id ?? null, url: context.url, userContext: this.id, children: null, clientWindow: context.handle });
@@ -234,9 +234,9 @@ export class UserContext {
 /** Most promises settle at once: polls once or twice before the next interval. */
 async function settled(documents: Documents, context: BrowsingContext, docId: string, id: number): Promise<object> {
   const outcome = documents.calls.add(docId, id);
-  for (let look = 0; look < earlyLooks && documents.calls.has(docId, id); look += 1) {
-    await sleep(look);
-    await documents.look(context.top);
+  for (let attempt = 0; attempt < earlyPolls && documents.calls.has(docId, id); attempt += 1) {
+    await sleep(attempt);
+    await documents.poll(context.top);
   }
   return outcome;
 }

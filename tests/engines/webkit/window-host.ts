@@ -90,12 +90,12 @@ export class WindowHost {
   }
 
   async #select(send: Send, handle: string, path: readonly number[]): Promise<void> {
-    const wanted = { handle, path: path.join() };
-    if (this.#selected.handle !== wanted.handle) await send('POST', '/window', { handle });
-    else if (this.#selected.path === wanted.path) return;
+    const target = { handle, path: path.join() };
+    if (this.#selected.handle !== target.handle) await send('POST', '/window', { handle });
+    else if (this.#selected.path === target.path) return;
     else await send('POST', '/frame', { id: null });
     this.#selected = { handle: '', path: '' };
     for (const id of path) await send('POST', '/frame', { id });
-    this.#selected = wanted;
+    this.#selected = target;
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { Change } from '../../../scripts/review/compare.ts';
-import { namedFiles } from '../../../scripts/review/named-files.ts';
+import { urlNormalizer } from '../../../scripts/review/normalize-urls.ts';
 import { pictured } from '../../../scripts/review/pictured.ts';
 import type { Shot } from '../../../scripts/review/shot.ts';
 import { shotsOf, storiesOf, type Source } from '../../../scripts/review/shots-of.ts';
@@ -15,7 +15,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'reviewed-'));
 
 export async function served(build: string): Promise<Source & { close: () => void }> {
   const { url, close } = await serveFolder(build);
-  return { url, close, stories: storiesOf(build, []), named: namedFiles(build, url), storyKey: storyKeys(build) };
+  return { url, close, stories: storiesOf(build, []), normalizeUrls: urlNormalizer(build, url), storyKey: storyKeys(build) };
 }
 
 /** Compares two built Storybooks as `npm run review` does. */

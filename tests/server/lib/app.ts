@@ -62,7 +62,7 @@ export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressS
         return plainPasswords.verify(hashed, typed);
       },
     },
-    ask: () => Promise.reject(new Error('No test asks the world outside.')),
+    fetchExternal: () => Promise.reject(new Error('No test asks the world outside.')),
     render: null,
     site: new Map(),
     ...given,

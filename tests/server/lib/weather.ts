@@ -17,7 +17,7 @@ export async function withWeather(weather: readonly Answer[], air: readonly Answ
   const requests: string[] = [];
   const signals: AbortSignal[] = [];
   const left = { weather: [...weather], air_pollution: [...air] };
-  const ask: Deps['ask'] = async (url, signal) => {
+  const fetchExternal: Deps['fetchExternal'] = async (url, signal) => {
     requests.push(url);
     signals.push(signal);
     const answers = url.includes('/air_pollution?') ? left.air_pollution : left.weather;
@@ -25,7 +25,7 @@ export async function withWeather(weather: readonly Answer[], air: readonly Answ
     if (!answer) throw new Error('Nobody should ask.');
     return answer();
   };
-  const app = await startApp({ env: { WEATHER_URL: 'https://weather.example/', WEATHER_KEY: theKey }, deps: { ask } });
+  const app = await startApp({ env: { WEATHER_URL: 'https://weather.example/', WEATHER_KEY: theKey }, deps: { fetchExternal } });
   return { app, requests, signals };
 }
 

@@ -21,7 +21,7 @@ const come: Flow['come'] = async ({ page, person }) => {
   };
 };
 
-const asked: Flow = { name: 'login: the reservation system is asked', calls: reservation, thirdParty: reservation, says: [messages.systemError], come };
+const reservationLogin: Flow = { name: 'login: the reservation system is asked', calls: reservation, thirdParty: reservation, says: [messages.systemError], come };
 const signedIn: Flow = { name: 'login', isShort: true, calls: new RegExp(`${signIn.path}$`), says: [...anyFailure, messages.systemError], come };
 
-export const loginFlows = [asked, signedIn];
+export const loginFlows = [reservationLogin, signedIn];

@@ -37,9 +37,9 @@ const form: Flow = {
       done: page.getByText(myPageMessages.profileSaved),
       async again() {
         await save.click();
-        const asked = page.getByText(myPageMessages.passwordCheckRequired);
+        const passwordRequired = page.getByText(myPageMessages.passwordCheckRequired);
         await page.getByRole('alertdialog', { name: '알림' }).waitFor();
-        if (!(await asked.isVisible())) return;
+        if (!(await passwordRequired.isVisible())) return;
         await page.getByRole('alertdialog', { name: '알림' }).getByRole('button', { name: '확인' }).click();
         await gatePassword.fill(newPassword);
         await pass.click();

@@ -27,9 +27,9 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
   const keys = idempotencyKeysOf(page, flow);
   const mend = await fault.begin(page, flow);
-  const asked = fault.silence === undefined ? null : page.context().waitForEvent('request', (request) => flow.calls.test(request.url()));
+  const requestSent = fault.silence === undefined ? null : page.context().waitForEvent('request', (request) => flow.calls.test(request.url()));
   await ready.press();
-  await asked;
+  await requestSent;
   if (fault.silence !== undefined) await waitOut(page, flow, ready, fault.silence);
   let outcome = await outcomeOf(page, ready, stepOf(flow, fault));
   if (fault.isSilent) expect(outcome, 'nothing is in the way').toEqual(succeeded);

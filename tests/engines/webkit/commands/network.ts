@@ -5,7 +5,7 @@ import type { Decision } from '../proxy.ts';
 
 type Header = { readonly name: string; readonly value: { readonly value: string } };
 type Body = { readonly type: string; readonly value: string };
-type Answer = { readonly request: string; readonly statusCode?: number; readonly reasonPhrase?: string; readonly headers?: readonly Header[]; readonly body?: Body };
+type ProvidedResponse = { readonly request: string; readonly statusCode?: number; readonly reasonPhrase?: string; readonly headers?: readonly Header[]; readonly body?: Body };
 type Change = { readonly request: string; readonly url?: string; readonly method?: string; readonly headers?: readonly Header[]; readonly body?: Body };
 
 const headersOf = (headers: readonly Header[]) => Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value.value]));
@@ -26,8 +26,8 @@ export const networkCommands = (browser: Browser): Record<string, Run> => ({
     return {};
   }),
   'network.continueRequest': command<Change>(({ request, url, method, headers, body }) => decide(browser, request, { kind: 'continue', ...(url && { url }), ...(method && { method }), ...(headers && { headers: headersOf(headers) }), ...(body && { body: bytesOf(body) }) })),
-  'network.provideResponse': command<Answer>(({ request, statusCode = 200, reasonPhrase = '', headers = [], body }) =>
-    decide(browser, request, { kind: 'provide', answer: { status: statusCode, reason: reasonPhrase, headers: headersOf(headers), body: body ? bytesOf(body) : Buffer.alloc(0) } }),
+  'network.provideResponse': command<ProvidedResponse>(({ request, statusCode = 200, reasonPhrase = '', headers = [], body }) =>
+    decide(browser, request, { kind: 'provide', response: { status: statusCode, reason: reasonPhrase, headers: headersOf(headers), body: body ? bytesOf(body) : Buffer.alloc(0) } }),
   ),
   'network.failRequest': command<{ request: string }>(({ request }) => decide(browser, request, { kind: 'fail' })),
   'network.getData': command<{ request: string }>(({ request }) => {

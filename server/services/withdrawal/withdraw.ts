@@ -7,10 +7,10 @@ import { recordAccess, type Client } from '../access/record.ts';
 import { withdrawnIdHash } from '../member/valid-id.ts';
 import { requireOwnPassword } from '../password/require-own.ts';
 import type { Session } from '../session/find.ts';
-import { holdSession } from '../session/hold.ts';
-import { forgetAttempts, idLockKey } from '../sign-in/lock.ts';
+import { lockSession } from '../session/lock-session.ts';
+import { idLockKey, resetAttempts } from '../sign-in/lock.ts';
 import { personHash } from '../verification/person-hash.ts';
-import { leaverHash } from './leaver-hash.ts';
+import { withdrawnMemberHash } from './withdrawn-member-hash.ts';
 
 type MemberRow = typeof member.$inferSelect;
 
@@ -19,33 +19,33 @@ type MemberRow = typeof member.$inferSelect;
  * under a keyed hash of the person, and for 30 days the id's keyed hash. Throws, with nothing changed, 400 `wrongPassword` and 423 like a login; 401
  * `invalid_token` if the session has ended, so that one of two concurrent withdrawals succeeds (spec 001 §2, `docs/decisions`).
  */
-export async function leave(deps: Deps, session: Session, { reason, password }: WithdrawalRequest, client: Client): Promise<void> {
+export async function withdraw(deps: Deps, session: Session, { reason, password }: WithdrawalRequest, client: Client): Promise<void> {
   await requireOwnPassword(deps, session, password);
   await deps.db.transaction(async (tx) => {
-    const leaving = { ...deps, db: tx };
-    await forgetVerifications(leaving, session);
-    const held = await holdSession(leaving, session);
-    const closed = await tx.select().from(member).where(eq(member.doubleOf, held.id)).orderBy(member.id);
-    for (const account of [held, ...closed]) {
-      await storeConsents(leaving, account, reason);
-      await reserveId(leaving, account);
-      await forgetAttempts(leaving, idLockKey(account.serviceId));
+    const txDeps = { ...deps, db: tx };
+    await deleteVerifications(txDeps, session);
+    const current = await lockSession(txDeps, session);
+    const closed = await tx.select().from(member).where(eq(member.doubleOf, current.id)).orderBy(member.id);
+    for (const account of [current, ...closed]) {
+      await storeConsents(txDeps, account, reason);
+      await reserveId(txDeps, account);
+      await resetAttempts(txDeps, idLockKey(account.serviceId));
     }
-    await recordAccess(leaving, held, 'WITHDRAWAL', client);
-    await tx.delete(member).where(eq(member.id, held.id));
+    await recordAccess(txDeps, current, 'WITHDRAWAL', client);
+    await tx.delete(member).where(eq(member.id, current.id));
   });
 }
 
 /** Runs before the member is locked, because a call that uses up a verification locks that first and the member afterwards. */
-async function forgetVerifications({ db, keys }: Deps, { memberId }: Session): Promise<void> {
+async function deleteVerifications({ db, keys }: Deps, { memberId }: Session): Promise<void> {
   const [person] = await db.select({ ciSealed: member.ciSealed, di: member.di }).from(member).where(eq(member.id, memberId));
   if (person) await db.delete(verification).where(eq(verification.personHash, personHash(keys, { ci: keys.open('identifier across services', person.ciSealed), di: person.di })));
 }
 
-async function storeConsents({ db, keys, now }: Deps, held: MemberRow, reason: string): Promise<void> {
-  const [stored] = await db.insert(withdrawal).values({ personHash: leaverHash(keys, held), reason, at: now() }).returning({ id: withdrawal.id });
+async function storeConsents({ db, keys, now }: Deps, account: MemberRow, reason: string): Promise<void> {
+  const [stored] = await db.insert(withdrawal).values({ personHash: withdrawnMemberHash(keys, account), reason, at: now() }).returning({ id: withdrawal.id });
   if (!stored) throw new Error('An insert returned no row.');
-  const given = await db.select().from(consent).where(eq(consent.memberId, held.id)).orderBy(consent.id);
+  const given = await db.select().from(consent).where(eq(consent.memberId, account.id)).orderBy(consent.id);
   if (given.length > 0) await db.insert(withdrawnConsent).values(given.map((each) => ({ ...each, withdrawalId: stored.id })));
 }
 

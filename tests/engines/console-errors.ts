@@ -11,15 +11,15 @@ const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 export const failedRead = /^Read failed: \w+: (ApiError \d+|NetworkError)$/;
 
 /** Each engine has its own message for a failed load, Firefox none that a driver sees. */
-const ownWordsOfFailedLoads = /^Failed to load resource|^downloadable font: download failed|^Cross-Origin Request Blocked|^Loading failed for the/;
+const engineLoadErrors = /^Failed to load resource|^downloadable font: download failed|^Cross-Origin Request Blocked|^Loading failed for the/;
 
 /**
  * Calls `listener` with each error and warning on a console of the context, and each uncaught error. Failed loads are reported with Chromium's
  * message in every engine, so that a test expects them once for all.
  */
-export function onComplaint(context: BrowserContext, engine: EngineName, listener: (text: string) => void): void {
+export function onConsoleError(context: BrowserContext, engine: EngineName, listener: (text: string) => void): void {
   const report = (text: string, url = '') => {
-    if (text !== workerBlocked && !failedRead.test(text) && !text.includes(screenshotStyle) && (engine === 'chromium' || !ownWordsOfFailedLoads.test(text))) listener(`${text} ${url}`);
+    if (text !== workerBlocked && !failedRead.test(text) && !text.includes(screenshotStyle) && (engine === 'chromium' || !engineLoadErrors.test(text))) listener(`${text} ${url}`);
   };
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') report(message.text(), message.location().url);
