@@ -6,7 +6,7 @@ const meta = {
   title: '화면/브랜드 사이트', id: 'features-brand',
   component: BrandScreen,
   parameters: { layout: 'fullscreen' },
-  args: { club: 'seongmunan', address: 'https://seongmunan.example/', isRetrying: false, onRetry: fn() },
+  args: { club: 'seongmunan', url: 'https://seongmunan.example/', isRetrying: false, onRetry: fn() },
 } satisfies Meta<typeof BrandScreen>;
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Leading: Story = {};
 export const LeadingNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Loading: Story = { args: { address: undefined } };
-export const Missing: Story = { args: { club: 'wolsongri', address: null } };
+export const Loading: Story = { args: { url: undefined } };
+export const Missing: Story = { args: { club: 'wolsongri', url: null } };
 export const MissingNarrow: Story = { ...Missing, globals: { viewport: { value: 'narrow' } } };
-export const Retrying: Story = { args: { address: null, isRetrying: true } };
+export const Retrying: Story = { args: { url: null, isRetrying: true } };
