@@ -76,11 +76,11 @@ const place: GolfClub = {
   address: '강원특별자치도 원주시 지정면 월송달빛길 71', phone: '033-799-0135', reservationTel: '1588-7676', lat: 37.3957, lng: 127.8289,
   directions: { car: [{ from: '서울·하남', route: '광주원주고속도로 서원주 나들목 → 월송리 마을회관 앞에서 월송달빛길 우회전', time: '약 1시간 5분' }], shuttle: { stop: '간현 정류장', hours: '07:00~20:00', interval: '정시와 30분에 출발', note: '예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.' } },
 };
-export const Facilities: StoryObj = { render: () => <FacilitiesScreen club="wolsongri" place={loaded(place)} /> };
+export const Facilities: StoryObj = { render: () => <FacilitiesScreen club="wolsongri" details={loaded(place)} /> };
 export const FacilitiesNarrow = { ...Facilities, ...narrow };
-export const FacilitiesWithoutShuttle: StoryObj = { render: () => <FacilitiesScreen club="oakvalley" place={loaded({ ...place, directions: { ...place.directions, shuttle: null } })} /> };
-export const DirectionsLoading: StoryObj = { render: () => <FacilitiesScreen club="oakhills" place={loading} /> };
-export const DirectionsFailed: StoryObj = { render: () => <FacilitiesScreen club="seongmunan" place={failed} /> };
+export const FacilitiesWithoutShuttle: StoryObj = { render: () => <FacilitiesScreen club="oakvalley" details={loaded({ ...place, directions: { ...place.directions, shuttle: null } })} /> };
+export const DirectionsLoading: StoryObj = { render: () => <FacilitiesScreen club="oakhills" details={loading} /> };
+export const DirectionsFailed: StoryObj = { render: () => <FacilitiesScreen club="seongmunan" details={failed} /> };
 
 export const Rules: StoryObj = { render: () => <RulesScreen rules={oakvalleyRules} /> };
 export const RulesNarrow: StoryObj = {

@@ -13,7 +13,7 @@ import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
 
 const label = membershipPages[paths.changeOfName].title;
 
-/** The guide with an index of its parts, and whom to call. */
+/** The guide with an index of its sections, and the phone number for questions. */
 export function ChangeOfNameScreen({ guide: { data, isFailed, onRetry } }: { guide: FetchedThing<ChangeOfName> }) {
   const parts = (data?.sections ?? []).map((section) => ({ ...section, id: `change-${section.id}` }));
   return (
