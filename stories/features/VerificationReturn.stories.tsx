@@ -5,7 +5,7 @@ const meta = {
   title: '화면/본인확인에서 돌아옴', id: 'features-verificationreturn',
   component: VerificationReturnScreen,
   parameters: { layout: 'fullscreen' },
-  args: { phase: 'telling', onDismiss: () => undefined },
+  args: { phase: 'posting', onDismiss: () => undefined },
 } satisfies Meta<typeof VerificationReturnScreen>;
 
 export default meta;
@@ -16,6 +16,6 @@ export const Sending: Story = {};
 export const WithoutOpener: Story = { args: { phase: 'abnormal' } };
 
 /** The provider has severed the pop-up from its opener, and the browser does not close it. */
-export const Received: Story = { args: { phase: 'heard' } };
+export const Received: Story = { args: { phase: 'confirmed' } };
 
-export const Unanswered: Story = { args: { phase: 'unheard' } };
+export const Unanswered: Story = { args: { phase: 'unconfirmed' } };

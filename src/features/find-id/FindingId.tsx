@@ -22,7 +22,7 @@ export function FindingId() {
   return <FindIdFlow key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
 }
 
-/** The flow in its starting state; the browser's Back goes back a step. */
+/** Runs the flow; the browser's Back goes back a step. */
 function FindIdFlow({ resumed }: { resumed: ResumedFindId | null }) {
   const client = useClient();
   const navigate = useNavigate();

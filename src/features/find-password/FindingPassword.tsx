@@ -23,7 +23,7 @@ export function FindingPassword() {
   return <FindPasswordFlow key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
 }
 
-/** The flow in its starting state. The browser's Back goes back a step; after the password is changed, the login page opens. */
+/** Runs the flow. The browser's Back goes back a step; after the password is changed, the login page opens. */
 function FindPasswordFlow({ resumed }: { resumed: ResumedFindPassword | null }) {
   const client = useClient();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ export function SigningUp() {
   return <SignUpFlow key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
 }
 
-/** The flow in its starting state. Leaving it unfinished must be confirmed; after it is complete, the login page opens. */
+/** Runs the flow. Leaving it unfinished must be confirmed; after it is complete, the login page opens. */
 function SignUpFlow({ resumed }: { resumed: ResumedSignUp | null }) {
   const client = useClient();
   const queryClient = useQueryClient();
