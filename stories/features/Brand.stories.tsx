@@ -6,7 +6,7 @@ const meta = {
   title: '화면/브랜드 사이트', id: 'features-brand',
   component: BrandScreen,
   parameters: { layout: 'fullscreen' },
-  args: { club: 'seongmunan', address: 'https://seongmunan.example/', isRetrying: false, onRetry: fn() },
+  args: { club: 'seongmunan', url: 'https://seongmunan.example/', isRetrying: false, onRetry: fn() },
 } satisfies Meta<typeof BrandScreen>;
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Leading: Story = { name: '이동 안내 · Leading' };
 export const LeadingNarrow: Story = { name: '이동 안내, 좁은 화면 · Leading Narrow', globals: { viewport: { value: 'narrow' } } };
-export const Loading: Story = { name: '주소 불러오는 중 · Loading', args: { address: undefined } };
-export const Missing: Story = { name: '준비 중인 사이트 · Missing', args: { club: 'wolsongri', address: null } };
+export const Loading: Story = { name: '주소 불러오는 중 · Loading', args: { url: undefined } };
+export const Missing: Story = { name: '준비 중인 사이트 · Missing', args: { club: 'wolsongri', url: null } };
 export const MissingNarrow: Story = { ...Missing, name: '준비 중인 사이트, 좁은 화면 · Missing Narrow', globals: { viewport: { value: 'narrow' } } };
-export const Retrying: Story = { name: '다시 불러오는 중 · Retrying', args: { address: null, isRetrying: true } };
+export const Retrying: Story = { name: '다시 불러오는 중 · Retrying', args: { url: null, isRetrying: true } };

@@ -77,11 +77,11 @@ const place: GolfClub = {
   address: '강원특별자치도 원주시 지정면 월송달빛길 71', phone: '033-799-0135', reservationTel: '1588-7676', lat: 37.3957, lng: 127.8289,
   directions: { car: [{ from: '서울·하남', route: '광주원주고속도로 서원주 나들목 → 월송리 마을회관 앞에서 월송달빛길 우회전', time: '약 1시간 5분' }], shuttle: { stop: '간현 정류장', hours: '07:00~20:00', interval: '정시와 30분에 출발', note: '예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.' } },
 };
-export const Facilities: StoryObj = { name: '부대시설 · Facilities', render: () => <FacilitiesScreen club="wolsongri" place={loaded(place)} /> };
+export const Facilities: StoryObj = { name: '부대시설 · Facilities', render: () => <FacilitiesScreen club="wolsongri" details={loaded(place)} /> };
 export const FacilitiesNarrow = { ...Facilities, ...narrow, name: '부대시설, 좁은 화면 · Facilities Narrow' };
-export const FacilitiesWithoutShuttle: StoryObj = { name: '부대시설, 셔틀버스 없음 · Facilities Without Shuttle', render: () => <FacilitiesScreen club="oakvalley" place={loaded({ ...place, directions: { ...place.directions, shuttle: null } })} /> };
-export const DirectionsLoading: StoryObj = { name: '오시는 길 불러오는 중 · Directions Loading', render: () => <FacilitiesScreen club="oakhills" place={loading} /> };
-export const DirectionsFailed: StoryObj = { name: '오시는 길 불러오기 실패 · Directions Failed', render: () => <FacilitiesScreen club="seongmunan" place={failed} /> };
+export const FacilitiesWithoutShuttle: StoryObj = { name: '부대시설, 셔틀버스 없음 · Facilities Without Shuttle', render: () => <FacilitiesScreen club="oakvalley" details={loaded({ ...place, directions: { ...place.directions, shuttle: null } })} /> };
+export const DirectionsLoading: StoryObj = { name: '오시는 길 불러오는 중 · Directions Loading', render: () => <FacilitiesScreen club="oakhills" details={loading} /> };
+export const DirectionsFailed: StoryObj = { name: '오시는 길 불러오기 실패 · Directions Failed', render: () => <FacilitiesScreen club="seongmunan" details={failed} /> };
 
 export const Rules: StoryObj = { name: '회칙 · Rules', render: () => <RulesScreen rules={oakvalleyRules} /> };
 export const RulesNarrow: StoryObj = {

@@ -26,10 +26,10 @@ const offersOf = (category: OfferCategory, count: number): OfferCard[] =>
   known.slice(0, count).map(([title, summary, thumbnail, endDate], index) => ({ id: index + 1, category, title, summary, thumbnail, startDate: '2026-09-01', endDate }));
 
 const listed = (content: OfferCard[], total = content.length, size = 6) => ({ ...loaded({ content, page: { number: 1, size, totalPages: Math.max(Math.ceil(total / size), 1), totalElements: total } }), isStale: false });
-const asked: OffersScreenProps['asked'] = { query: '', searchType: 'TITLE', pages: { package: 1, dining: 1, etc: 1 } };
+const params: OffersScreenProps['params'] = { query: '', searchType: 'TITLE', pages: { package: 1, dining: 1, etc: 1 } };
 const lists: OffersScreenProps['lists'] = { package: listed(offersOf('package', 6), 14), dining: listed(offersOf('dining', 2)), etc: listed([]) };
 
-const list = (props: Partial<OffersScreenProps> = {}) => withServices(() => <OffersScreen asked={asked} lists={lists} pageSize={6} current="" today={today} onSearch={fn()} {...props} />);
+const list = (props: Partial<OffersScreenProps> = {}) => withServices(() => <OffersScreen params={params} lists={lists} pageSize={6} current="" today={today} onSearch={fn()} {...props} />);
 
 const waiting = { ...loading, isStale: false };
 const without = { ...failed, isStale: false };
@@ -52,7 +52,7 @@ const over = offersOf('package', 4).map((each) => ({ ...each, endDate: '2026-11-
 export const OnlyOver: StoryObj = { name: '종료된 오퍼만 · Only Over', ...list({ lists: { ...lists, package: listed(over, 10) } }) };
 export const OnlyOverNarrow = { ...OnlyOver, ...narrow, name: '종료된 오퍼만, 좁은 화면 · Only Over Narrow' };
 export const Empty: StoryObj = { name: '오퍼 없음 · Empty', ...list({ lists: { package: listed([]), dining: listed([]), etc: listed([]) } }) };
-export const Found: StoryObj = { name: '검색 결과 · Found', ...list({ asked: { ...asked, query: '달' }, lists: { package: listed(offersOf('package', 1)), dining: listed([]), etc: listed([]) } }) };
+export const Found: StoryObj = { name: '검색 결과 · Found', ...list({ params: { ...params, query: '달' }, lists: { package: listed(offersOf('package', 1)), dining: listed([]), etc: listed([]) } }) };
 export const FoundNarrow = { ...Found, ...narrow, name: '검색 결과, 좁은 화면 · Found Narrow' };
 
 const wordy = offersOf('package', 6).map((offer) => ({ ...offer, title: words, summary: words.repeat(2), thumbnail: 'not-there.webp' }));

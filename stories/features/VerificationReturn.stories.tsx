@@ -5,7 +5,7 @@ const meta = {
   title: '화면/본인확인에서 돌아옴', id: 'features-verificationreturn',
   component: VerificationReturnScreen,
   parameters: { layout: 'fullscreen' },
-  args: { phase: 'telling', onDismiss: () => undefined },
+  args: { phase: 'posting', onDismiss: () => undefined },
 } satisfies Meta<typeof VerificationReturnScreen>;
 
 export default meta;
@@ -16,6 +16,6 @@ export const Sending: Story = { name: '결과 보내는 중 · Sending' };
 export const WithoutOpener: Story = { name: '비정상 접근 알림 · Without Opener', args: { phase: 'abnormal' } };
 
 /** The provider has severed the pop-up from its opener, and the browser does not close it. */
-export const Received: Story = { name: '결과 전달 완료 · Received', args: { phase: 'heard' } };
+export const Received: Story = { name: '결과 전달 완료 · Received', args: { phase: 'confirmed' } };
 
-export const Unanswered: Story = { name: '결과 전달 실패 · Unanswered', args: { phase: 'unheard' } };
+export const Unanswered: Story = { name: '결과 전달 실패 · Unanswered', args: { phase: 'unconfirmed' } };

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { Table, type Column } from '#src/ui/data/Table.tsx';
 import { overview } from './overview.ts';
 
-const written = (length: number) => length.toLocaleString('ko-KR');
+const formatLength = (length: number) => length.toLocaleString('ko-KR');
 
 const columns: readonly Column<GolfClub>[] = [
   { key: 'name', header: '클럽', cell: ({ storyCard }) => storyCard.title, isRowHeader: true },
@@ -14,13 +14,13 @@ const columns: readonly Column<GolfClub>[] = [
   { key: 'courses', header: '코스', cell: ({ courseNames }) => courseNames.join(', ') },
   { key: 'cart', header: '카트와 캐디', cell: ({ cart, caddie }) => `${cart}, ${caddie}` },
   { key: 'holes', header: '홀', cell: ({ holes }) => `${holes}홀`, align: 'end' },
-  { key: 'length', header: '전장', cell: ({ lengthM, lengthYd }) => `${written(lengthM)}m / ${written(lengthYd)}yd`, align: 'end' },
+  { key: 'length', header: '전장', cell: ({ lengthM, lengthYd }) => `${formatLength(lengthM)}m / ${formatLength(lengthYd)}yd`, align: 'end' },
 ];
 
 const order: readonly string[] = overview.cards.map(({ club }) => club);
 const inOrder = (clubs: readonly GolfClub[]) => clubs.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
 
-/** The clubs beside each other: who may play, the holes, the lengths, carts and caddies (spec 000 §1). */
+/** Compares the clubs: access, courses, carts and caddies, holes and lengths (spec 000 §1). */
 export function ClubComparison({ clubs: { data, isFailed, onRetry } }: { clubs: FetchedThing<readonly GolfClub[]> }) {
   return (
     <Fetched label="클럽별 코스 개요" isPending={data === undefined} isFailed={isFailed} rows={5} onRetry={onRetry}>

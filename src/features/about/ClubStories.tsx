@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { StoryCards, StoryCardsSkeleton, type StoryCard } from '#src/ui/page/StoryCards.tsx';
 import { coursePathOf } from './club-of-name.ts';
 
-/** The clubs, each with its story and the way to its courses. */
+/** The clubs, each with its story and a link to its courses. */
 export function ClubStories({ clubs: { data, isFailed, onRetry } }: { clubs: FetchedThing<readonly GolfClub[]> }) {
   return (
     <Fetched label="클럽 소개" isPending={data === undefined} isFailed={isFailed} rows={4} skeleton={<StoryCardsSkeleton count={4} />} onRetry={onRetry}>

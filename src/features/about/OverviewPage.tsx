@@ -9,7 +9,7 @@ import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { aboutTabs } from './about-tabs.ts';
 import { OverviewScreen } from './OverviewScreen.tsx';
 
-/** /about/overview: the four clubs beside each other. */
+/** /about/overview: compares the four clubs. */
 export function OverviewPage() {
   const client = useClient();
   const clubs = useQuery(clubsQuery(client));

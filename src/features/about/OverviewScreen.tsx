@@ -11,7 +11,7 @@ import { overview } from './overview.ts';
 
 export type OverviewScreenProps = {
   clubs: FetchedThing<readonly GolfClub[]>;
-  /** The site of Seongmunan's own, once the settings say where it is. */
+  /** URL of Seongmunan's brand site; undefined until the settings are loaded. */
   brandUrl: string | undefined;
 };
 

@@ -18,19 +18,19 @@ import { StoryScreen } from './StoryScreen.tsx';
 
 const info = aboutPages[paths.story];
 
-/** /about/story: a header of its own without a breadcrumb, the group, its clubs, a film (spec 000 §2). */
+/** /about/story: a header without a breadcrumb, the group, its clubs and a film (spec 000 §2). */
 export function StoryPage() {
   const client = useClient();
   const clubs = useQuery(clubsQuery(client));
   const { data: setting } = useQuery(settingQuery(client));
-  const [shown] = useKeyVisuals(info.pageType);
+  const [keyVisual] = useKeyVisuals(info.pageType);
   return (
     <>
       <PageHead {...info} />
       <StoryHeader
         eyebrow={info.eyebrow}
         title={story.title}
-        picture={<ContentPicture file={shown?.pcImageUrl ?? 'kv-deck'} mobileFile={shown?.mobileImageUrl ?? 'kv-deck'} mobileCrop={mobileCropOf(info.pageType)} alt="" sizes={keyVisualSizes(info.pageType)} width={1920} height={1080} priority />}
+        picture={<ContentPicture file={keyVisual?.pcImageUrl ?? 'kv-deck'} mobileFile={keyVisual?.mobileImageUrl ?? 'kv-deck'} mobileCrop={mobileCropOf(info.pageType)} alt="" sizes={keyVisualSizes(info.pageType)} width={1920} height={1080} priority />}
       />
       <Tabs {...aboutTabs(paths.story)} />
       <StoryScreen clubs={fetchedOf(clubs)} videoId={videoIdOf(setting?.youtubeLink)} />

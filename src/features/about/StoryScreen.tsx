@@ -12,7 +12,7 @@ import { story } from './story.ts';
 
 export type StoryScreenProps = {
   clubs: FetchedThing<readonly GolfClub[]>;
-  /** The promotional video; null where the setting names none: the page then speaks of none (docs/decisions). */
+  /** The promotional video; null if the settings name none: the section is then omitted (docs/decisions). */
   videoId: string | null;
 };
 

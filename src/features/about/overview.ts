@@ -3,7 +3,7 @@ import type { PictureName } from '#contract/site/pictures.ts';
 
 type Card = { club: ClubKey; eyebrow: string; text: string; picture: PictureName };
 
-/** The fixed texts of the overview, its cards in the order of spec 000 §2. */
+/** Fixed texts of the overview page; the cards are in the order of spec 000 §2. */
 export const overview = {
   heading: '오늘은 어느 숲으로\n들어가시겠습니까',
   text: '네 클럽은 차로 십 분 남짓한 거리에 흩어져 있습니다. 코스의 길이와 분위기, 이용 방법을 한눈에 견주어 보세요.',

@@ -1,4 +1,4 @@
-/** The fixed texts of the story page. */
+/** Fixed texts of the story page. */
 export const story = {
   title: '산의 모양을 그대로 둔\n아흔 개의 홀',
   heading: '홀과 홀 사이,\n숲 하나를 남긴 까닭',

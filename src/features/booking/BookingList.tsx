@@ -21,19 +21,19 @@ export type BookingListProps = Pick<BookingHistoryView, 'list' | 'history'> & {
 
 /** The bookings that match the filter. The outcome is announced: the number of bookings, or that they could not be loaded. */
 export function BookingList({ list, history, today, onRetry, onCsv }: BookingListProps) {
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const bookings = history?.bookings ?? [];
   const retry = () => {
-    place.current?.focus();
+    section.current?.focus();
     onRetry();
   };
   return (
-    <section ref={place} tabIndex={-1} aria-label="예약 내역">
-      <VisuallyHidden role="status">{outcomeOf(list, bookings.length)}</VisuallyHidden>
+    <section ref={section} tabIndex={-1} aria-label="예약 내역">
+      <VisuallyHidden role="status">{statusMessage(list, bookings.length)}</VisuallyHidden>
       {list === 'failed' ? (
         <EmptyState
           eyebrow="Booking"
-          title={failed}
+          title={failedMessage}
           text={listMessages.retryLater}
           action={
             <Button variant="secondary" size="small" onPress={retry}>
@@ -69,10 +69,10 @@ export function BookingList({ list, history, today, onRetry, onCsv }: BookingLis
   );
 }
 
-const failed = notLoadedMessage('예약 내역을');
+const failedMessage = notLoadedMessage('예약 내역을');
 
-function outcomeOf(list: BookingListProps['list'], count: number): string {
+function statusMessage(list: BookingListProps['list'], count: number): string {
   if (list === 'loading') return '';
-  if (list === 'failed') return failed;
+  if (list === 'failed') return failedMessage;
   return count === 0 ? bookingMessages.none : bookingsLoadedMessage(written(count));
 }

@@ -9,27 +9,27 @@ import { roundsByMonth, type RoundsByMonth } from './rounds-by-month.ts';
 export type BookingSummaryProps = Pick<BookingHistoryView, 'list' | 'history' | 'filter'>;
 
 /**
- * The counts of the range, and when and where its rounds were played. Space is reserved until both are loaded. Like the counts, the chart does not
- * depend on the selected status: a list without rounds leaves it as the unfiltered list has drawn it.
+ * The counts of the selected range, and a chart of when and where its rounds were played. Space is reserved until both are loaded. Like the counts,
+ * the chart does not depend on the selected status: if the status excludes rounds, the last chart of the same range stays.
  */
 export function BookingSummary({ list, history, filter }: BookingSummaryProps) {
-  const known = history !== null && listsRounds(filter) ? { history, filter } : null;
-  const [last, setLast] = useState(known);
-  if (known && known.history !== last?.history) setLast(known);
-  const held = known ?? (history === null || (last && isOfOneRange(last.filter, filter)) ? last : null);
-  const [bookings, range] = [held?.history.bookings, held?.filter];
+  const current = history !== null && listsRounds(filter) ? { history, filter } : null;
+  const [last, setLast] = useState(current);
+  if (current && current.history !== last?.history) setLast(current);
+  const charted = current ?? (history === null || (last && isSameRange(last.filter, filter)) ? last : null);
+  const [bookings, range] = [charted?.history.bookings, charted?.filter];
   const rounds = useMemo(() => (bookings && range ? roundsByMonth(bookings, range) : null), [bookings, range]);
-  const missing = list === 'failed' ? null : undefined;
+  const unknownCount = list === 'failed' ? null : undefined;
   return (
     <Abreast aria-label="예약 현황">
       <FigureList
         items={[
-          { label: '예약', value: history?.count.booking ?? missing },
-          { label: '내장', value: history?.count.internals ?? missing },
-          { label: '취소·노쇼', value: history?.count.cancel ?? missing },
+          { label: '예약', value: history?.count.booking ?? unknownCount },
+          { label: '내장', value: history?.count.internals ?? unknownCount },
+          { label: '취소·노쇼', value: history?.count.cancel ?? unknownCount },
         ]}
       />
-      {held === null && history === null && <ChartPlace state="unknown" />}
+      {charted === null && history === null && <ChartPlace state="unknown" />}
       {rounds && (
         <ChartPlace state={history === null ? 'waiting' : 'shown'} aria-hidden={history === null}>
           <MonthChart title="월별 내장 횟수" note={rangeOf(rounds)} months={rounds.months} series={rounds.series} />
@@ -41,10 +41,10 @@ export function BookingSummary({ list, history, filter }: BookingSummaryProps) {
 
 const listsRounds = ({ statusCode }: BookingFilter) => statusCode !== 'R' && statusCode !== 'N';
 
-const isOfOneRange = (one: BookingFilter, other: BookingFilter) =>
-  (['playDateFrom', 'playDateTo', 'courseCode', 'membNo'] as const).every((name) => one[name] === other[name]);
+const isSameRange = (a: BookingFilter, b: BookingFilter) =>
+  (['playDateFrom', 'playDateTo', 'courseCode', 'membNo'] as const).every((name) => a[name] === b[name]);
 
-/** '2025.12 – 2026.11'; a range that is longer than the chart says which part is shown. */
+/** '2025.12 – 2026.11'; if the range is longer than the chart, the text also states how many months are shown. */
 function rangeOf({ months, isShortened }: RoundsByMonth): string {
   const ends = [...new Set([months[0]?.key, months.at(-1)?.key])].join(' – ');
   return isShortened ? `${ends} (마지막 내장까지 ${months.length}개월)` : ends;

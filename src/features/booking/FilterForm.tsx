@@ -14,7 +14,7 @@ import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 import { courseIn, dayIn, scopeIn, statusIn } from './filter-search.ts';
 
 export type FilterFormProps = {
-  /** The filter that holds. What is typed over it is a draft, given up when another one comes to hold. */
+  /** The applied filter. Changes are a draft, which is dropped when another filter is applied. */
   filter: BookingFilter;
   rangeError: string | null;
   today: Day;
@@ -36,37 +36,37 @@ const statuses = [
 
 export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: FilterFormProps) {
   const [isIncomplete, setIncomplete] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const { draft, change: changeDraft, send } = useDraft(filter, () => setIncomplete(false));
   const form = useRef<HTMLDivElement>(null);
   const error = isIncomplete ? myPageMessages.dateRequired : (rangeError ?? undefined);
   useEffect(() => {
-    if (tries > 0 && error !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error, tries]);
+    if (attempts > 0 && error !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error, attempts]);
 
-  const isRefused = (date: string) => (isIncomplete ? dayIn(date) === null : rangeError !== null);
-  const change = (differs: Partial<BookingFilter>) => {
-    changeDraft(differs);
+  const isDateInvalid = (date: string) => (isIncomplete ? dayIn(date) === null : rangeError !== null);
+  const change = (changed: Partial<BookingFilter>) => {
+    changeDraft(changed);
     setIncomplete(false);
     onChange();
   };
   const submit = () => {
-    const isWhole = dayIn(draft.playDateFrom) !== null && dayIn(draft.playDateTo) !== null;
-    setTries(tries + 1);
-    if (isWhole) ask(draft);
+    const isComplete = dayIn(draft.playDateFrom) !== null && dayIn(draft.playDateTo) !== null;
+    setAttempts(attempts + 1);
+    if (isComplete) apply(draft);
     else setIncomplete(true);
   };
-  const ask = (asked: BookingFilter) => {
+  const apply = (next: BookingFilter) => {
     setIncomplete(false);
-    send(asked);
-    onSubmit(asked);
+    send(next);
+    onSubmit(next);
   };
 
   const ranges = quickRanges(today);
   const current = ranges.find(({ playDateFrom, playDateTo }) => playDateFrom === filter.playDateFrom && playDateTo === filter.playDateTo);
   const choose = (chosen: string) => {
     const range = ranges.find(({ label }) => label === chosen);
-    if (range) ask({ ...draft, playDateFrom: range.playDateFrom, playDateTo: range.playDateTo });
+    if (range) apply({ ...draft, playDateFrom: range.playDateFrom, playDateTo: range.playDateTo });
   };
   return (
     <div ref={form}>
@@ -81,9 +81,9 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
         }
       >
         <FieldGroup label="이용일" error={error}>
-          <DateField label="시작일" isLabelHidden name="playDateFrom" isInvalid={isRefused(draft.playDateFrom)} value={draft.playDateFrom} max={lastDay} readPasted={readDay} onChange={(playDateFrom) => change({ playDateFrom })} />
+          <DateField label="시작일" isLabelHidden name="playDateFrom" isInvalid={isDateInvalid(draft.playDateFrom)} value={draft.playDateFrom} max={maxDate} readPasted={readDay} onChange={(playDateFrom) => change({ playDateFrom })} />
           <InlineMark>–</InlineMark>
-          <DateField label="종료일" isLabelHidden name="playDateTo" isInvalid={isRefused(draft.playDateTo)} value={draft.playDateTo} max={lastDay} readPasted={readDay} onChange={(playDateTo) => change({ playDateTo })} />
+          <DateField label="종료일" isLabelHidden name="playDateTo" isInvalid={isDateInvalid(draft.playDateTo)} value={draft.playDateTo} max={maxDate} readPasted={readDay} onChange={(playDateTo) => change({ playDateTo })} />
         </FieldGroup>
         <SelectField label="코스" name="courseCode" items={courseChoices} value={draft.courseCode} onChange={(code) => change({ courseCode: courseIn(code) ?? draft.courseCode })} />
         <SelectField label="회원권" name="membNo" items={scopes} value={draft.membNo} onChange={(scope) => change({ membNo: scopeIn(scope) ?? draft.membNo })} />
@@ -93,5 +93,5 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
   );
 }
 
-/** Keeps a year that is being typed to its four digits. */
-const lastDay: Day = '2999-12-31';
+/** Limits a year to four digits while it is typed. */
+const maxDate: Day = '2999-12-31';

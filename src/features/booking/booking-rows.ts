@@ -2,7 +2,7 @@ import { bookingStatusNames, cancellationDeadline, teeTime, type Booking, type B
 import { courseName } from '#contract/site/club-code.ts';
 import { listDay, type Day } from '#contract/shared/day.ts';
 
-/** A booking as the list words it. */
+/** The texts of a booking in the list. */
 export type BookingRow = {
   key: string;
   status: BookingStatus;
@@ -13,11 +13,11 @@ export type BookingRow = {
   membership: string;
   holes: string;
   statusName: string;
-  /** Until when it can be cancelled or changed; null where that is no question. */
+  /** Text with the deadline for cancelling or changing it; null if that does not apply. */
   deadline: string | null;
 };
 
-const dayInMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 
 /** The rows of a list. A booking has no id of its own: its index in the list serves as the key. */
 export const bookingRows = (bookings: readonly Booking[], today: Day): BookingRow[] =>
@@ -36,8 +36,8 @@ export const bookingRows = (bookings: readonly Booking[], today: Day): BookingRo
 
 function deadlineOf({ GOLF_RSVN_TYPE_CODE, PLAY_DATE }: Booking, today: Day): string | null {
   if (GOLF_RSVN_TYPE_CODE !== 'R' || PLAY_DATE < today) return null;
-  const last = cancellationDeadline(PLAY_DATE);
-  if (last < today) return '취소·변경 마감 지남';
-  const daysLeft = (Date.parse(last) - Date.parse(today)) / dayInMilliseconds;
-  return `취소·변경 마감 ${listDay(last)} (${daysLeft === 0 ? '오늘까지' : `D-${daysLeft}`})`;
+  const deadline = cancellationDeadline(PLAY_DATE);
+  if (deadline < today) return '취소·변경 마감 지남';
+  const daysLeft = (Date.parse(deadline) - Date.parse(today)) / dayMs;
+  return `취소·변경 마감 ${listDay(deadline)} (${daysLeft === 0 ? '오늘까지' : `D-${daysLeft}`})`;
 }

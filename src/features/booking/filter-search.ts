@@ -3,34 +3,34 @@ import { day } from '#contract/shared/calendar.ts';
 import { courseChoices, type CourseCode } from '#contract/site/club-code.ts';
 import type { Day } from '#contract/shared/day.ts';
 
-/** The values that a text may stand for; null for any other text. */
+/** Parse a single value; null if the text is not valid. */
 export const courseIn = (text: string | null): CourseCode | null => courseChoices.find(({ value }) => value === text)?.value ?? null;
 export const scopeIn = (text: string | null): MembershipScope | null => membershipScope.safeParse(text).data ?? null;
 export const statusIn = (text: string | null): BookingStatus | null => bookingStatus.safeParse(text).data ?? null;
 export const dayIn = (text: string | null): Day | null => day.safeParse(text).data ?? null;
 
-/** Parses the filter from the URL. Missing or invalid values get their defaults, a range as a whole. */
+/** Parses the filter from the URL. Missing or invalid values get their defaults; an invalid range is replaced by the default range. */
 export function readFilter(search: URLSearchParams, today: Day): BookingFilter {
-  const untouched = defaultBookingFilter(today);
-  const named: BookingFilter = {
-    courseCode: courseIn(search.get('courseCode')) ?? untouched.courseCode,
-    playDateFrom: dayIn(search.get('playDateFrom')) ?? untouched.playDateFrom,
-    playDateTo: dayIn(search.get('playDateTo')) ?? untouched.playDateTo,
-    membNo: scopeIn(search.get('membNo')) ?? untouched.membNo,
+  const defaults = defaultBookingFilter(today);
+  const filter: BookingFilter = {
+    courseCode: courseIn(search.get('courseCode')) ?? defaults.courseCode,
+    playDateFrom: dayIn(search.get('playDateFrom')) ?? defaults.playDateFrom,
+    playDateTo: dayIn(search.get('playDateTo')) ?? defaults.playDateTo,
+    membNo: scopeIn(search.get('membNo')) ?? defaults.membNo,
     statusCode: statusIn(search.get('statusCode')),
   };
-  if (rangeProblem(named) === null) return named;
-  return { ...named, playDateFrom: untouched.playDateFrom, playDateTo: untouched.playDateTo };
+  if (rangeProblem(filter) === null) return filter;
+  return { ...filter, playDateFrom: defaults.playDateFrom, playDateTo: defaults.playDateTo };
 }
 
-/** The address of a filter, without what `readFilter` knows by itself. */
+/** Query string of a filter; default values are omitted, since `readFilter` restores them. */
 export function writeFilter(filter: BookingFilter, today: Day): URLSearchParams {
-  const untouched = Object.entries(defaultBookingFilter(today));
-  const written = new URLSearchParams();
+  const defaults = Object.entries(defaultBookingFilter(today));
+  const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
-    if (value !== null && !untouched.some(([known, usual]) => known === name && usual === value)) written.set(name, value);
+    if (value !== null && !defaults.some(([defaultName, defaultValue]) => defaultName === name && defaultValue === value)) params.set(name, value);
   }
-  return written;
+  return params;
 }
 
-export const isSameFilter = (one: BookingFilter, other: BookingFilter, today: Day): boolean => writeFilter(one, today).toString() === writeFilter(other, today).toString();
+export const isSameFilter = (a: BookingFilter, b: BookingFilter, today: Day): boolean => writeFilter(a, today).toString() === writeFilter(b, today).toString();

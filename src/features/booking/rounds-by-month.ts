@@ -12,13 +12,16 @@ export type RoundsByMonth = {
   isShortened: boolean;
 };
 
-/** As many months as a chart has room for. */
-const mostMonths = 18;
+/** Limited by the width of the chart. */
+const maxMonths = 18;
 
-const elsewhere = '기타';
-const clubs = [...courseChoices.flatMap(({ value }) => propertyOfCourse(value) ?? []).map(courseName), elsewhere];
+const otherClub = '기타';
+const clubs = [...courseChoices.flatMap(({ value }) => propertyOfCourse(value) ?? []).map(courseName), otherClub];
 
-/** The rounds played (내장) in each month of the range; null when there was none. Of a long range the months up to the last round, none before the range begins. */
+/**
+ * Counts the rounds played (내장) in each month of the range; null if there were none. A range that is too long for the chart is shortened to the months
+ * up to the last round.
+ */
 export function roundsByMonth(bookings: readonly Booking[], { playDateFrom, playDateTo }: Pick<BookingFilter, 'playDateFrom' | 'playDateTo'>): RoundsByMonth | null {
   const rounds = bookings.filter(({ GOLF_RSVN_TYPE_CODE }) => GOLF_RSVN_TYPE_CODE === 'I');
   if (rounds.length === 0) return null;
@@ -27,25 +30,25 @@ export function roundsByMonth(bookings: readonly Booking[], { playDateFrom, play
   let lastRound = playDateFrom;
   for (const { PLAY_DATE, PROPERTY_NO } of rounds) {
     const club = clubOf(PROPERTY_NO);
-    const name = cell(PLAY_DATE.slice(0, 7), club);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    const key = cellKey(PLAY_DATE.slice(0, 7), club);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
     played.add(club);
     if (PLAY_DATE > lastRound) lastRound = PLAY_DATE;
   }
   const series = clubs.filter((club) => played.has(club));
-  const isShortened = countMonths(playDateFrom, playDateTo) > mostMonths;
-  const shown = isShortened ? monthsBetween(later(playDateFrom, monthsBefore(lastRound, mostMonths - 1)), lastRound) : monthsBetween(playDateFrom, playDateTo);
-  return { series, isShortened, months: shown.map((month) => ({ key: month.replace('-', '.'), values: series.map((club) => counts.get(cell(month, club)) ?? 0) })) };
+  const isShortened = countMonths(playDateFrom, playDateTo) > maxMonths;
+  const shown = isShortened ? monthsBetween(laterDay(playDateFrom, monthsBefore(lastRound, maxMonths - 1)), lastRound) : monthsBetween(playDateFrom, playDateTo);
+  return { series, isShortened, months: shown.map((month) => ({ key: month.replace('-', '.'), values: series.map((club) => counts.get(cellKey(month, club)) ?? 0) })) };
 }
 
-const firstOf = (date: Day): Day => `${date.slice(0, 7)}-01`;
-const cell = (month: string, club: string): string => `${month} ${club}`;
+const firstDayOfMonth = (date: Day): Day => `${date.slice(0, 7)}-01`;
+const cellKey = (month: string, club: string): string => `${month} ${club}`;
 
 function clubOf(propertyNumber: string): string {
   const name = courseName(propertyNumber);
-  return clubs.includes(name) ? name : elsewhere;
+  return clubs.includes(name) ? name : otherClub;
 }
 
 const countMonths = (from: Day, to: Day): number => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
-const monthsBetween = (from: Day, to: Day): string[] => Array.from({ length: countMonths(from, to) }, (_, index) => monthsAfter(firstOf(from), index).slice(0, 7));
-const later = (one: Day, other: Day): Day => (one > other ? one : other);
+const monthsBetween = (from: Day, to: Day): string[] => Array.from({ length: countMonths(from, to) }, (_, index) => monthsAfter(firstDayOfMonth(from), index).slice(0, 7));
+const laterDay = (a: Day, b: Day): Day => (a > b ? a : b);

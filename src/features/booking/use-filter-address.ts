@@ -14,27 +14,27 @@ export function useFilterAddress(actor: ActorRefFrom<typeof bookingHistoryMachin
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isLoaded = useSelector(actor, (snapshot) => !snapshot.matches('loading'));
-  const isAlike = useSelector(actor, ({ context }) => isSameFilter(context.filter, readFilter(new URLSearchParams(search), today), today));
-  /** The filter in the newest history entry, which may not be rendered yet. */
-  const newest = useRef(actor.getSnapshot().context.filter);
+  const isInSync = useSelector(actor, ({ context }) => isSameFilter(context.filter, readFilter(new URLSearchParams(search), today), today));
+  /** The filter of the latest history entry, which may not be rendered yet. */
+  const latestFilter = useRef(actor.getSnapshot().context.filter);
   useEffect(() => {
     const restore = (query: string) => {
-      const named = readFilter(new URLSearchParams(query), today);
-      newest.current = named;
-      if (!isSameFilter(actor.getSnapshot().context.filter, named, today)) actor.send({ type: 'filter.restored', filter: named });
+      const filter = readFilter(new URLSearchParams(query), today);
+      latestFilter.current = filter;
+      if (!isSameFilter(actor.getSnapshot().context.filter, filter, today)) actor.send({ type: 'filter.restored', filter });
     };
     restore(search);
     // Back right after a search: React Router renders in a transition, so the entry that was left may never have been rendered.
     const onPopState = () => window.location.pathname === pathname && restore(window.location.search);
     window.addEventListener('popstate', onPopState);
     const { unsubscribe } = actor.on('filter.applied', ({ filter }) => {
-      void navigate({ pathname, search: writeFilter(filter, today).toString() }, { replace: isSameFilter(filter, newest.current, today) });
-      newest.current = filter;
+      void navigate({ pathname, search: writeFilter(filter, today).toString() }, { replace: isSameFilter(filter, latestFilter.current, today) });
+      latestFilter.current = filter;
     });
     return () => {
       window.removeEventListener('popstate', onPopState);
       unsubscribe();
     };
   }, [actor, today, navigate, pathname, search]);
-  return isAlike && isLoaded;
+  return isInSync && isLoaded;
 }

@@ -8,18 +8,18 @@ import { brandUrl } from '#src/shared/club/brand-url.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { BrandScreen } from './BrandScreen.tsx';
 
-/** Leads to the brand site of a club, which the settings name; stays, and leads back, where they name none that can be trusted. */
+/** Redirects to the brand site of a club, as named in the settings. If they name none that is trusted, the page stays and links back. */
 export function BrandPage({ club }: { club: ClubKey }) {
   const { data: setting, errorUpdateCount, isFetching, refetch } = useQuery(settingQuery(useClient()));
-  const isAnswered = setting !== undefined || errorUpdateCount > 0;
-  const address = isAnswered ? brandUrl(club, setting) : undefined;
+  const isSettled = setting !== undefined || errorUpdateCount > 0;
+  const url = isSettled ? brandUrl(club, setting) : undefined;
   useEffect(() => {
-    if (address) window.location.replace(address);
-  }, [address]);
+    if (url) window.location.replace(url);
+  }, [url]);
   return (
     <>
       <PageHead title={`${clubNames[club]} 브랜드`} />
-      <BrandScreen club={club} address={address} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <BrandScreen club={club} url={url} isRetrying={isFetching} onRetry={() => void refetch()} />
     </>
   );
 }

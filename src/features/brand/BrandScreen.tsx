@@ -8,15 +8,15 @@ import { InkScreen } from '#src/ui/page/InkScreen.tsx';
 export type BrandScreenProps = {
   club: ClubKey;
   /** The URL of the brand site: undefined while it is loading, null if there is none. */
-  address: string | null | undefined;
-  /** Whether the address is being refetched. */
+  url: string | null | undefined;
+  /** Whether the URL is being refetched. */
   isRetrying: boolean;
   onRetry: () => void;
 };
 
-/** The step between the site and a club's brand site. Without a place to go it says so, offers another try and the way back. */
-export function BrandScreen({ club, address, isRetrying, onRetry }: BrandScreenProps) {
-  const isMissing = address === null;
+/** Shown before a club's brand site opens. If there is no URL, it says so and offers a retry and a link back. */
+export function BrandScreen({ club, url, isRetrying, onRetry }: BrandScreenProps) {
+  const isMissing = url === null;
   return (
     <InkScreen
       mark="Brand"
@@ -32,16 +32,16 @@ export function BrandScreen({ club, address, isRetrying, onRetry }: BrandScreenP
             </ButtonLink>
           </>
         ) : (
-          address && <ButtonLink href={address}>바로 이동</ButtonLink>
+          url && <ButtonLink href={url}>바로 이동</ButtonLink>
         )
       }
     >
-      <p role="status">{sentence(address)}</p>
+      <p role="status">{statusMessage(url)}</p>
     </InkScreen>
   );
 }
 
-function sentence(address: BrandScreenProps['address']): string {
-  if (address === null) return brandMessages.unavailable;
-  return address === undefined ? brandMessages.asking : brandMessages.leading;
+function statusMessage(url: BrandScreenProps['url']): string {
+  if (url === null) return brandMessages.unavailable;
+  return url === undefined ? brandMessages.asking : brandMessages.leading;
 }

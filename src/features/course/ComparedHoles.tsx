@@ -8,7 +8,7 @@ import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx';
 
 const tees = Object.keys(teeNames).filter((key): key is Tee => key in teeNames);
 
-/** The chart, from a tee of one's choice. */
+/** A chart of the distances of all holes, from a selectable tee. */
 export function ComparedHoles({ courses }: { courses: readonly CourseDetail[] }) {
   const [tee, setTee] = useState<Tee>('white');
   return (
@@ -18,10 +18,10 @@ export function ComparedHoles({ courses }: { courses: readonly CourseDetail[] })
   );
 }
 
-const holesOf = ({ id, name, golfCourseHoles }: CourseDetail, tee: Tee, isNamed: boolean): YardageHole[] =>
+const holesOf = ({ id, name, golfCourseHoles }: CourseDetail, tee: Tee, isGrouped: boolean): YardageHole[] =>
   golfCourseHoles.map((hole) => ({
     key: `${id}-${hole.holeNumber}`,
-    group: isNamed ? name : null,
+    group: isGrouped ? name : null,
     number: hole.holeNumber,
     par: hole.par,
     distance: teeDistances(hole).find((each) => each.tee === tee)?.distance ?? 0,

@@ -17,24 +17,24 @@ const rows = 5;
 /** The lengths of the holes of all courses of a club, fetched once the section is near the viewport. */
 export function Comparison({ courses }: { courses: readonly Course[] }) {
   const client = useClient();
-  const [place, isNear] = useNearViewport<HTMLDivElement>(false);
+  const [stack, isNear] = useNearViewport<HTMLDivElement>(false);
   const details = useQueries({ queries: courses.map(({ id }) => ({ ...courseQuery(client, id), enabled: isNear })) });
-  const known = details.flatMap(({ data }) => data ?? []);
+  const loaded = details.flatMap(({ data }) => data ?? []);
   const isFailed = details.some(({ isLoadingError }) => isLoadingError);
   return (
-    <Stack ref={place} gap="large">
+    <Stack ref={stack} gap="large">
       <SectionHead eyebrow="Yardage" title="홀 길이 비교">
         {courseMessages.comparison}
       </SectionHead>
       <Fetched
         label="홀 길이"
-        isPending={!isFailed && known.length < courses.length}
+        isPending={!isFailed && loaded.length < courses.length}
         isFailed={isFailed}
         rows={rows}
         onRetry={() => details.forEach((detail) => void (detail.isError && detail.refetch()))}
       >
         <Suspense fallback={<SkeletonRows count={rows} />}>
-          <ComparedHoles courses={known} />
+          <ComparedHoles courses={loaded} />
         </Suspense>
       </Fetched>
     </Stack>

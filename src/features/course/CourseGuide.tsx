@@ -25,7 +25,7 @@ const HoleViewer = lazyComponent('HoleViewer', async () => (await loadViewer()).
 
 export type CourseGuideProps = { club: ClubKey; facts: GolfClub | undefined; courses: readonly Course[]; course: CourseDetail };
 
-/** A course: what it is like, its holes, each of them large, and how long all holes of the club are. */
+/** A course: its introduction, its holes, each of which can be enlarged, and a comparison of the lengths of the club's holes. */
 export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) {
   const holes = course.golfCourseHoles;
   const video = videoAddress(course.youtubeLink);
@@ -60,36 +60,36 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
   );
 }
 
-/** The holes, and the viewer over them, which has a place in the browser's history. */
+/** The holes, and the viewer over them, which has its own history entry while it is open. */
 function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index: number) => string }) {
   const navigate = useNavigate();
   const { hash, state } = useLocation();
   const actor = useLazyActor(() => lazyHoleViewer(course.golfCourseHoles.length, (to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
   const isOpen = useStoreSnapshot(actor).matches('open');
   // Once opened it stays mounted, to return the focus when it closes.
-  const [isWanted, setWanted] = useState(false);
-  if (isOpen && !isWanted) setWanted(true);
-  const named = holeIndexOf(course.golfCourseHoles, hash);
+  const [hasOpened, setOpened] = useState(false);
+  if (isOpen && !hasOpened) setOpened(true);
+  const hashIndex = holeIndexOf(course.golfCourseHoles, hash);
   const isViewed = isViewerEntry(state);
   useEffect(() => {
-    if (isViewed && named !== null) actor.send({ type: 'history.entered', index: named });
+    if (isViewed && hashIndex !== null) actor.send({ type: 'history.entered', index: hashIndex });
     if (!isViewed && actor.getSnapshot().matches('open')) actor.send({ type: 'history.left' });
-  }, [actor, isViewed, named]);
+  }, [actor, isViewed, hashIndex]);
   // A failed preload is retried when a hole is opened.
   useEffect(() => whenIdle(() => void loadViewer().catch(() => undefined)), []);
   // After an immediate Back the page has not rendered the new entry: from its point of view nothing has changed, and the viewer would stay open.
   useEffect(() => {
-    const follow = ({ state: entry }: PopStateEvent) => {
+    const onPopState = ({ state: entry }: PopStateEvent) => {
       if (!showsViewer(entry)) actor.send({ type: 'history.left' });
     };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
   }, [actor]);
   const enlarge = useCallback((index: number) => actor.send({ type: 'hole.opened', index }), [actor]);
   return (
     <>
       <HoleList course={course} onEnlarge={enlarge} />
-      {isWanted && (
+      {hasOpened && (
         <Suspense>
           <HoleViewer actor={actor} course={course} />
         </Suspense>

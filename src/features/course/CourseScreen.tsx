@@ -12,7 +12,7 @@ export type CourseScreenProps = {
   club: ClubKey;
   facts: GolfClub | undefined;
   courses: FetchedThing<readonly Course[]>;
-  /** The chosen one of them. */
+  /** The selected course. */
   course: FetchedThing<CourseDetail>;
 };
 

@@ -6,13 +6,13 @@ import { PicturePlace } from '#src/ui/golf/hole-plan/PicturePlace.ts';
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts';
 
 /**
- * A hole as the operator's picture, or else as a plan drawn from its data; a lazy one is drawn shortly before it comes into view, or for printing.
+ * A hole as the operator's picture, or else as a plan drawn from its data. If it is lazy, it is rendered shortly before it comes into view, or for printing.
  */
 export function HolePicture({ hole, isLazy = false }: { hole: Hole; isLazy?: boolean }) {
-  const [place, isNear] = useNearViewport<HTMLDivElement>(!isLazy);
+  const [container, isNear] = useNearViewport<HTMLDivElement>(!isLazy);
   const { pcImageUrl, mobileImageUrl } = hole;
   return (
-    <PicturePlace ref={place}>
+    <PicturePlace ref={container}>
       {isNear &&
         (pcImageUrl ? (
           <ContentPicture file={pcImageUrl} mobileFile={mobileImageUrl ?? pcImageUrl} alt={holeTitle(hole)} sizes="(max-width: 1025px) 100vw, 588px" width={588} height={736} />

@@ -11,15 +11,15 @@ import { HolePicture } from './HolePicture.tsx';
 
 export type HoleViewerProps = { actor: Flow<typeof holeViewerMachine>; course: CourseDetail };
 
-/** The viewer bound to its machine. Closed, it leaves the focus on the button of the hole that it showed last. */
+/** The viewer bound to its machine. Closing it moves the focus to the button of the hole that was shown last. */
 export function HoleViewer({ actor, course }: HoleViewerProps) {
   const view = holeViewerView(useStoreSnapshot(actor), course.golfCourseHoles);
-  const last = useRef<number | null>(null);
+  const lastHoleNumber = useRef<number | null>(null);
   useEffect(() => {
-    if (view) last.current = view.shown.holeNumber;
-    else if (last.current !== null) {
-      document.querySelector<HTMLElement>(`#hole-${last.current} button`)?.focus();
-      last.current = null;
+    if (view) lastHoleNumber.current = view.shown.holeNumber;
+    else if (lastHoleNumber.current !== null) {
+      document.querySelector<HTMLElement>(`#hole-${lastHoleNumber.current} button`)?.focus();
+      lastHoleNumber.current = null;
     }
   }, [view]);
   if (!view) return null;

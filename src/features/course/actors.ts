@@ -15,5 +15,5 @@ const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>
     },
   });
 
-/** The viewer over `count` holes; still to be started. */
+/** Creates the viewer over `count` holes; not started yet. */
 export const holeViewerOf = (count: number, go: Go, pathOf: (index: number) => string): Actor<typeof holeViewerMachine> => createActor(provideHoleViewer(go, pathOf), { input: { count }, ...inspectOptions() });

@@ -7,29 +7,29 @@ import type { HoleNavigatorProps } from '#src/ui/golf/course/HoleNavigator.tsx';
 import { yardsOf } from '#src/ui/golf/course/tees.ts';
 import { written } from '#src/ui/foundation/written.ts';
 
-/** Returns the course that the query string names by its number; the first one if it names none of them. */
-export function chosenCourse(courses: readonly Course[], asked: string | null): Course | undefined {
-  return courses.find(({ id }) => String(id) === asked) ?? courses[0];
+/** Returns the course with the id in the query string, or else the first course. */
+export function chosenCourse(courses: readonly Course[], id: string | null): Course | undefined {
+  return courses.find((course) => String(course.id) === id) ?? courses[0];
 }
 
-/** The address of a course, and of a hole on it; the first course needs no number. */
+/** URL of a course, or of one of its holes; the first course needs no query string. */
 export function coursePath(club: ClubKey, courses: readonly Course[], id: number, holeNumber?: number): string {
   const query = courses[0]?.id === id ? '' : `?course=${id}`;
   return `${clubCoursePath(club)}${query}${holeNumber === undefined ? '' : `#hole-${holeNumber}`}`;
 }
 
-/** Returns the hole whose number is in the URL. */
+/** Returns the index of the hole in the hash; null if the hash names none. */
 export function holeIndexOf(holes: readonly Pick<Hole, 'holeNumber'>[], hash: string): number | null {
   const index = holes.findIndex(({ holeNumber }) => hash === `#hole-${holeNumber}`);
   return index === -1 ? null : index;
 }
 
-/** The holes by rows: one of up to nine, else what is played out and what in (spec 000 §2). */
+/** The holes in rows: one row for up to nine holes, else the first nine (OUT) and the last nine (IN), spec 000 §2. */
 export function navigatorRows(holes: readonly Hole[], hrefOf: (holeNumber: number) => string): HoleNavigatorProps['rows'] {
-  const row = (name: string | null, of: readonly Hole[]) => ({
+  const row = (name: string | null, rowHoles: readonly Hole[]) => ({
     name,
-    holes: of.map(({ holeNumber, par }) => ({ holeNumber, par, href: hrefOf(holeNumber) })),
-    par: of.reduce((sum, { par }) => sum + par, 0),
+    holes: rowHoles.map(({ holeNumber, par }) => ({ holeNumber, par, href: hrefOf(holeNumber) })),
+    par: rowHoles.reduce((sum, { par }) => sum + par, 0),
   });
   return holes.length > 9 ? [row('OUT', holes.slice(0, 9)), row('IN', holes.slice(9))] : [row(null, holes)];
 }
@@ -45,7 +45,7 @@ export const holeData = ({ name }: Pick<CourseDetail, 'name'>, hole: Hole): Omit
   tees: teeDistances(hole),
 });
 
-/** The facts of a club that a course page tells (spec 000 §1). */
+/** The facts of a club on its course page (spec 000 §1). */
 export const clubFacts = ({ accessLabel, holes, par, lengthM, lengthYd, cart, caddie, designer }: GolfClub) => [
   { term: '이용 구분', detail: accessLabel },
   { term: '홀', detail: `${holes}홀, 파 ${par}` },
@@ -55,7 +55,7 @@ export const clubFacts = ({ accessLabel, holes, par, lengthM, lengthYd, cart, ca
   { term: '설계', detail: designer },
 ];
 
-/** The length of a course from its back tees: metres and yards. */
+/** The length of a course from its back tees, in metres and yards. */
 export function courseLength({ golfCourseHoles }: Pick<CourseDetail, 'golfCourseHoles'>): string {
   const metres = golfCourseHoles.reduce((sum, { blackTeeDistance }) => sum + blackTeeDistance, 0);
   return `${written(metres)} m / ${written(yardsOf(metres))} yd`;

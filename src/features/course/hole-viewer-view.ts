@@ -4,11 +4,11 @@ import type { ActorSnapshot } from '#src/shared/flow/lazy-actor.ts';
 
 export type HoleViewerView = { shown: Hole; previous: string; next: string } | null;
 
-/** Which hole is shown large, and what comes before and after it; nothing while it is closed. */
+/** View of the viewer: the enlarged hole and the names of its neighbours; null while it is closed. */
 export function holeViewerView(snapshot: ActorSnapshot<typeof holeViewerMachine>, holes: readonly Hole[]): HoleViewerView {
   const { index } = snapshot.context;
   const shown = holes[index];
   if (!snapshot.matches('open') || !shown) return null;
-  const labelOf = (at: number) => `${holes.at(at % holes.length)?.holeNumber}번 홀`;
+  const labelOf = (position: number) => `${holes.at(position % holes.length)?.holeNumber}번 홀`;
   return { shown, previous: labelOf(index - 1), next: labelOf(index + 1) };
 }

@@ -1,7 +1,7 @@
 export const viewerEntry = { holeViewer: true } as const;
 
-/** Whether an entry of the browser's history shows a hole large. */
+/** Whether the state of a history entry, as React Router returns it, belongs to the open viewer. */
 export const isViewerEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && 'holeViewer' in state;
 
-/** The same of an entry as the browser keeps it, before the page has followed there. */
-export const showsViewer = (entry: unknown): boolean => typeof entry === 'object' && entry !== null && 'usr' in entry && isViewerEntry(entry.usr);
+/** The same for the raw state of a history entry, in which React Router nests its own as `usr`; for entries that are not rendered yet. */
+export const showsViewer = (rawState: unknown): boolean => typeof rawState === 'object' && rawState !== null && 'usr' in rawState && isViewerEntry(rawState.usr);

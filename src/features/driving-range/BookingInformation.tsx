@@ -7,7 +7,7 @@ import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { InfoRows } from '#src/ui/data/InfoRows.tsx';
 
-/** How to come to a bay: booking, hours, what to mind. */
+/** How to book a bay, opening hours and rules. */
 export function BookingInformation({ booking: { data, isFailed, onRetry } }: { booking: FetchedThing<readonly InfoItem[]> }) {
   return (
     <Fetched label="예약 안내" isPending={data === undefined} isFailed={isFailed} rows={6} onRetry={onRetry}>

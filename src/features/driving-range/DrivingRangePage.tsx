@@ -6,7 +6,7 @@ import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
 import { DrivingRangeScreen } from './DrivingRangeScreen.tsx';
 import { RangeFrame } from './RangeFrame.tsx';
 
-/** /driving-range: the introduction, the places, the fees, how to book. */
+/** /driving-range: introduction, facilities, fees and booking. */
 export function DrivingRangePage() {
   const client = useClient();
   const info = useQuery(drivingRangeQuery(client));

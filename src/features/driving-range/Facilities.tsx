@@ -7,7 +7,7 @@ import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { StaggeredItems } from '#src/ui/page/StaggeredItems.tsx';
 
-/** Where to practise: each place with its picture. */
+/** The practice facilities, each with its picture. */
 export function Facilities({ courses: { data, isFailed, onRetry } }: { courses: FetchedThing<readonly DrivingRangeCourse[]> }) {
   return (
     <Fetched label="시설 안내" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>

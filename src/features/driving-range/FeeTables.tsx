@@ -9,7 +9,7 @@ import { feeId, feeIndex } from './fee-parts.ts';
 
 export type FeeTablesProps = { fees: FetchedThing<readonly DrivingRangeFee[]>; eyebrow: string; title?: string };
 
-/** The fee tables of the driving range, their index beside them. */
+/** The fee tables of the driving range, with their index. */
 export function FeeTables({ fees: { data, isFailed, onRetry }, eyebrow, title }: FeeTablesProps) {
   return (
     <IndexedArticle eyebrow={eyebrow} {...(title && { title })} remark="단위 원" indexLabel="요금표 차례" parts={feeIndex(data)} isPending={data === undefined && !isFailed} kind="tables">

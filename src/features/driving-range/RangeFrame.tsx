@@ -3,7 +3,7 @@ import { drivingRangePages, type DrivingRangePath } from '#contract/site/pages/d
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import type { LinkItem } from '#src/ui/foundation/links.tsx';
 
-/** Frame shared by the pages of the driving range: the key visual and the tabs. */
+/** Layout shared by the pages of the driving range: the key visual and the tabs. */
 export function RangeFrame({ path, children }: { path: DrivingRangePath; children: ReactNode }) {
   const items = Object.entries(drivingRangePages).map(([href, { label }]): LinkItem => ({ href, label, isCurrent: href === path }));
   return (

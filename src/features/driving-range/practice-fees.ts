@@ -1,6 +1,6 @@
 import type { PriceGroup } from '#src/ui/data/PriceTable.tsx';
 
-/** Which guests pay which of the three prices. */
+/** The price categories of guests, in the order of the prices. */
 export const practiceTypes = ['A 회원', 'B 투숙객', 'C 일반'] as const;
 
 type Slot = readonly [time: string, a: number, b: number, c: number];

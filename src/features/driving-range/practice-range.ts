@@ -46,7 +46,7 @@ export const practiceIntroduction = {
   text: '연습장과 코스 사이에 놓인 세 홀의 작은 코스입니다. 스코어를 적기보다 같은 샷을 여러 번 쳐 보며 몸에 새기는 곳이라, 팀마다 한 홀을 한 시간 단위로 빌려 드립니다. 잔디와 벙커, 그린의 빠르기는 정규 코스와 똑같이 관리합니다.',
 } as const;
 
-/** How to use it; at most three carts are hired out, and five players or more ask first (spec 000 §9). */
+/** How to use the practice range: at most three carts for hire; groups of five or more call first (spec 000 §9). */
 export const practiceGuide = [
   { title: '팀 이름 확인', text: '예약한 홀 앞 안내판에서 팀 이름을 확인하고 들어갑니다.' },
   { title: '4인, 한 시간', text: '한 홀의 기준은 네 사람, 한 시간이며 다섯 사람 이상은 전화로 문의해 주세요.' },

@@ -10,7 +10,7 @@ export type QuestionAndAnswer = Pick<Faq, 'id' | 'title' | 'contents'>;
 
 export type FaqListProps = {
   questions: FetchedThing<readonly QuestionAndAnswer[]>;
-  /** The element of the question that is open. */
+  /** Element id of the open question; null if none is open. */
   open: string | null;
   onOpenChange: (open: string | null) => void;
   level?: 'h2' | 'h3';
@@ -20,10 +20,10 @@ export type FaqListProps = {
 export function FaqList({ questions: { data, isFailed, onRetry }, open, onOpenChange, level = 'h2' }: FaqListProps) {
   const shown = useMemo(() => (data ?? []).map(({ id, title, contents }) => ({ id: `faq-${id}`, title, answer: <ServedDocument html={contents} label={title} /> })), [data]);
   return (
-    <Fetched label="자주 묻는 질문" isPending={data === undefined} isFailed={isFailed} rows={usualCount} skeleton={<QuestionSkeleton count={usualCount} />} onRetry={onRetry}>
+    <Fetched label="자주 묻는 질문" isPending={data === undefined} isFailed={isFailed} rows={skeletonCount} skeleton={<QuestionSkeleton count={skeletonCount} />} onRetry={onRetry}>
       <QuestionList questions={shown} open={open} onOpenChange={onOpenChange} level={level} />
     </Fetched>
   );
 }
 
-const usualCount = 15;
+const skeletonCount = 15;

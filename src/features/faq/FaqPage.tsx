@@ -8,15 +8,15 @@ import { builtinFaqs } from './builtin.ts';
 import { FaqScreen } from './FaqScreen.tsx';
 import { useOpenQuestion } from './use-open-question.ts';
 
-/** /notice/faq, spec 000 §2: the questions of the server; where it has none or does not answer, those that come with the site. */
+/** /notice/faq, spec 000 §2: the questions of the server; the built-in ones if it has none or the request fails. */
 export function FaqPage() {
   const served = useQuery(faqsQuery(useClient()));
-  const isWanting = served.isLoadingError || served.data?.length === 0;
-  const builtin = useQuery({ ...builtinFaqs, enabled: isWanting });
+  const isFallback = served.isLoadingError || served.data?.length === 0;
+  const builtin = useQuery({ ...builtinFaqs, enabled: isFallback });
   const [open, setOpen] = useOpenQuestion();
   return (
     <NewsPage path={paths.faq}>
-      <FaqScreen questions={isWanting ? fetchedOf(builtin) : fetchedOf(served)} open={open} onOpenChange={setOpen} />
+      <FaqScreen questions={isFallback ? fetchedOf(builtin) : fetchedOf(served)} open={open} onOpenChange={setOpen} />
     </NewsPage>
   );
 }

@@ -5,7 +5,7 @@ import { AsideQuestion } from '#src/ui/news/AsideQuestion.tsx';
 import { faqTexts } from './faq-texts.ts';
 import { FaqList, type FaqListProps } from './FaqList.tsx';
 
-/** The questions, then the way on for whoever did not find theirs. */
+/** The questions, then a link to the contact page for users who did not find theirs. */
 export function FaqScreen(list: Omit<FaqListProps, 'level'>) {
   return (
     <Section space="small">

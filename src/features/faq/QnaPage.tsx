@@ -9,7 +9,7 @@ import { builtinFaqs } from './builtin.ts';
 import { QnaScreen } from './QnaScreen.tsx';
 import { useOpenQuestion } from './use-open-question.ts';
 
-/** /notice/qna: every way to ask, and the questions that come with the site. */
+/** /notice/qna: the contact methods, and the built-in questions. */
 export function QnaPage() {
   const client = useClient();
   const setting = useQuery(settingQuery(client));

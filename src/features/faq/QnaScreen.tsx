@@ -9,16 +9,16 @@ import { PlaceRows } from '#src/ui/news/PlaceRows.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { faqTexts } from './faq-texts.ts';
 import { FaqList, type FaqListProps } from './FaqList.tsx';
-import { waysToAsk, type AskedSetting } from './ways-to-ask.tsx';
+import { contactMethods, type ContactSetting } from './contact-methods.tsx';
 
-type AskedClub = Pick<GolfClub, 'id' | 'nameKo' | 'address' | 'phone'>;
+type ContactClub = Pick<GolfClub, 'id' | 'nameKo' | 'address' | 'phone'>;
 
 export type QnaScreenProps = Omit<FaqListProps, 'level'> & {
-  setting: FetchedThing<AskedSetting>;
-  clubs: FetchedThing<readonly AskedClub[]>;
+  setting: FetchedThing<ContactSetting>;
+  clubs: FetchedThing<readonly ContactClub[]>;
 };
 
-/** Every way to ask: the group, each club, and what others have asked. */
+/** The contact methods of the group and of each club, and the frequently asked questions. */
 export function QnaScreen({ setting, clubs, ...list }: QnaScreenProps) {
   return (
     <Section space="small">
@@ -27,7 +27,7 @@ export function QnaScreen({ setting, clubs, ...list }: QnaScreenProps) {
           <Stack gap="large">
             <SectionHead eyebrow="01 Contact" title={faqTexts.contact} />
             <Fetched label="문의 방법" isPending={setting.data === undefined} isFailed={setting.isFailed} rows={8} onRetry={setting.onRetry}>
-              {setting.data && <ContactWays ways={waysToAsk(setting.data)} />}
+              {setting.data && <ContactWays ways={contactMethods(setting.data)} />}
             </Fetched>
           </Stack>
           <Stack gap="large">

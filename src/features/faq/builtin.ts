@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { importChunk } from '#src/api/import-chunk.ts';
 import type { QuestionAndAnswer } from './FaqList.tsx';
 
-/** The questions that come with the site (spec 000 §2), fetched on demand. */
+/** The questions bundled with the site (spec 000 §2); their chunk is loaded on demand. */
 export const builtinFaqs = queryOptions({
   queryKey: ['faqs', 'builtin'],
   queryFn: async (): Promise<readonly QuestionAndAnswer[]> => {

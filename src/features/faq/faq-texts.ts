@@ -1,8 +1,8 @@
-/** The fixed texts around the questions. */
+/** Fixed texts around the questions. */
 export const faqTexts = {
   aside: { title: '찾으시는 답이 없나요?', text: '전화와 이메일, 상담 신청으로 물어보시면 담당자가 답해 드립니다.' },
   contact: '무엇이든 물어보세요',
-  ways: {
+  methods: {
     reservation: '예약과 취소, 라운드 당일의 일을 도와드립니다.',
     membership: '회원권과 명의 변경, 회원 혜택을 안내합니다.',
     email: '천천히 적어 보내 주시면 담당자가 읽고 답해 드립니다.',

@@ -14,16 +14,16 @@ import { provideFindId } from './actors.ts';
 import { findIdDepth } from './find-id-view.ts';
 import { FindId } from './FindId.tsx';
 
-const kept: z.ZodMiniType<KeptFindId> = z.object({ userType, corporation: keptCorporation });
+const storedSchema: z.ZodMiniType<KeptFindId> = z.object({ userType, corporation: keptCorporation });
 
-/** The search, started from its first step or from the verification that this tab left the page for. */
+/** The find-ID flow, started from its first step, or resumed after a verification in this tab. */
 export function FindingId() {
-  const resumed = useResumed(paths.findId, kept);
-  return <Begun key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
+  const resumed = useResumed(paths.findId, storedSchema);
+  return <FindIdFlow key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
 }
 
-/** The browser's Back goes back a step. */
-function Begun({ resumed }: { resumed: ResumedFindId | null }) {
+/** Runs the flow; the browser's Back goes back a step. */
+function FindIdFlow({ resumed }: { resumed: ResumedFindId | null }) {
   const client = useClient();
   const navigate = useNavigate();
   const [machine] = useState(() => provideFindId(client));

@@ -25,7 +25,7 @@ export const findIdView = (snapshot: FindIdSnapshot): FindIdView => ({
   serviceId: snapshot.context.serviceId,
 });
 
-/** How many stages lie before this one, each with an entry in the browser's history. */
+/** Number of stages before the current one, each of which has a history entry. */
 export function findIdDepth(snapshot: FindIdSnapshot): number {
   const stages: readonly Stage[] = snapshot.context.userType === 'CORPORATION' ? ['choosing', 'corporate', 'verifying', 'found'] : ['choosing', 'verifying', 'found'];
   return Math.max(0, stages.indexOf(stageOf(snapshot)));

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/forms/TextField.tsx';
 import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
 
 export type ClaimFormProps = {
-  /** The values submitted before. */
+  /** The previously submitted values. */
   initial: Claim;
   errors: ClaimErrors;
   isBusy: boolean;
@@ -23,7 +23,7 @@ export type ClaimFormProps = {
 
 const kinds = memberKinds.map(({ value, title }) => ({ value, label: title }));
 
-/** Fields of the account whose password is lost: the kind of member, the id, and the company of a corporate member. */
+/** Identifies the account: the kind of member, the id, and the company of a corporate member. */
 export function ClaimForm({ initial, errors, isBusy, onChange, onSubmit, onCancel }: ClaimFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [{ userType, serviceId, corporation }, setEntered] = useState(() => ({ ...initial, corporation: enteredOf(initial.corporation ?? noCorporation) }));

@@ -15,16 +15,16 @@ import { provideFindPassword } from './actors.ts';
 import { findPasswordDepth } from './find-password-view.ts';
 import { FindPassword } from './FindPassword.tsx';
 
-const kept: z.ZodMiniType<ResumedFindPassword['kept']> = z.object({ claim: z.object({ userType, serviceId: z.string(), corporation: z.nullable(keptCorporation) }) });
+const storedSchema: z.ZodMiniType<ResumedFindPassword['kept']> = z.object({ claim: z.object({ userType, serviceId: z.string(), corporation: z.nullable(keptCorporation) }) });
 
-/** The search, started from its first step or from the verification that this tab left the page for. */
+/** The find-password flow, started from its first step, or resumed after a verification in this tab. */
 export function FindingPassword() {
-  const resumed = useResumed(paths.findPassword, kept);
-  return <Begun key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
+  const resumed = useResumed(paths.findPassword, storedSchema);
+  return <FindPasswordFlow key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
 }
 
-/** The browser's Back goes back a step; a changed password leads to the login. */
-function Begun({ resumed }: { resumed: ResumedFindPassword | null }) {
+/** Runs the flow. The browser's Back goes back a step; after the password is changed, the login page opens. */
+function FindPasswordFlow({ resumed }: { resumed: ResumedFindPassword | null }) {
   const client = useClient();
   const navigate = useNavigate();
   const [machine] = useState(() => provideFindPassword(client));

@@ -25,7 +25,7 @@ export const findPasswordView = (snapshot: FindPasswordSnapshot): FindPasswordVi
   alert: snapshot.hasTag('alert') ? snapshot.context.alert : null,
 });
 
-/** How many stages lie before this one, each with an entry in the browser's history; null once the password is changed. */
+/** Number of stages before the current one, each of which has a history entry; null once the password is changed. */
 export const findPasswordDepth = (snapshot: FindPasswordSnapshot): number | null => (snapshot.status === 'done' ? null : stages.indexOf(stageOf(snapshot)));
 
 const stageOf = (snapshot: FindPasswordSnapshot) => stages.find((stage) => snapshot.matches(stage)) ?? 'resetting';

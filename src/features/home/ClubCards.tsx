@@ -13,7 +13,7 @@ const order: readonly ClubKey[] = ['seongmunan', 'oakvalley', 'oakhills', 'wolso
 
 const { golf } = blockTexts;
 
-/** The four clubs as cards, each the way to its courses. */
+/** The four clubs as cards, each with a link to its courses. */
 export function ClubCards({ clubs, isFailed, onRetry }: { clubs: readonly GolfClub[] | undefined; isFailed: boolean; onRetry: () => void }) {
   const shown = order.flatMap((key) => clubs?.find((club) => club.key === key) ?? []);
   return (

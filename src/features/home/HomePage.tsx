@@ -18,15 +18,15 @@ const Blocks = deferHydration('HomeBlocks', async () => (await import('./HomeBlo
 const Popups = lazyComponent('Popups', async () => (await import('./popups/Popups.tsx')).Popups);
 const Extras = lazyComponent('HomeExtras', async () => (await import('./HomeExtras.tsx')).HomeExtras);
 
-/** The home page (spec 000 §2): the slides fill the viewport, everything below is loaded meanwhile. */
+/** The home page (spec 000 §2): the slides fill the viewport, everything below them is hydrated later. */
 export function HomePage() {
   const slides = homeSlides(useKeyVisuals(homeInfo.pageType));
   return (
     <>
       <PageHead {...homeInfo} />
-      <OnceSettled>
+      <WhenIdle>
         <Popups />
-      </OnceSettled>
+      </WhenIdle>
       <MainSlides key={slides.length} slides={slides} />
       <HomeSections />
       <Blocks />
@@ -47,9 +47,9 @@ function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
       aside={
         <>
           <DownLink to="story" label="스토리로 이동" onGo={() => goTo('story', scrollLimits.arrowMs)} />
-          <OnceSettled>
+          <WhenIdle>
             <Extras />
-          </OnceSettled>
+          </WhenIdle>
         </>
       }
     >
@@ -59,6 +59,6 @@ function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
 }
 
 /** Renders its children once the page is idle, without rendering anything around them again. */
-function OnceSettled({ children }: { children: ReactNode }) {
+function WhenIdle({ children }: { children: ReactNode }) {
   return usePageIdle() && <Suspense>{children}</Suspense>;
 }

@@ -9,8 +9,8 @@ import { useScrollSpy } from './use-scroll-spy.ts';
 export function HomeSections() {
   const { current, tone } = useScrollSpy(homeSections);
   useEffect(() => {
-    const named = homeSections.find(({ id }) => window.location.hash === `#${id}`);
-    if (named) goTo(named.id, 0, offsetOf(named.id));
+    const target = homeSections.find(({ id }) => window.location.hash === `#${id}`);
+    if (target) goTo(target.id, 0, offsetOf(target.id));
   }, []);
   return <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => goTo(id, scrollLimits.sideNavigationMs, offsetOf(id))} />;
 }

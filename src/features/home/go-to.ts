@@ -12,5 +12,5 @@ export function goTo(id: HomeSectionId, duration: number, offset = 0): void {
   });
 }
 
-/** Where the side navigation stops short of a section, so that what leads up to it is seen; not of the last one. */
+/** Distance, in pixels, at which the side navigation stops above a section, so that its lead-in is visible; 0 for the last section. */
 export const offsetOf = (id: HomeSectionId): number => (id === 'golf' ? 0 : scrollLimits.sideNavigationOffsetPx);

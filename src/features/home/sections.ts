@@ -1,4 +1,4 @@
-/** The sections in the order of the page (`docs/decisions`), as the side navigation names them. */
+/** The sections in the order of the page (`docs/decisions`), with their labels in the side navigation. */
 export const homeSections = [
   { id: 'story', label: 'Story' },
   { id: 'clubhouse', label: 'Club house' },

@@ -1,29 +1,29 @@
 import { startTransition, useEffect, useState } from 'react';
 import { scrollLimits } from '#contract/site/frame-limits.ts';
 
-type Spied = { current: string | null; tone: 'light' | 'dark' };
+type ScrollSpy = { current: string | null; tone: 'light' | 'dark' };
 
-/** The section in view, and whether the middle of the viewport is over a picture; computed every 66 ms at most (spec 000 §9). */
-export function useScrollSpy(sections: readonly { id: string }[]): Spied {
-  const [spied, setSpied] = useState<Spied>({ current: null, tone: 'light' });
+/** Returns the section in view, and whether the middle of the viewport is over a picture; computed every 66 ms at most (spec 000 §9). */
+export function useScrollSpy(sections: readonly { id: string }[]): ScrollSpy {
+  const [state, setState] = useState<ScrollSpy>({ current: null, tone: 'light' });
   useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      waiting = undefined;
-      const now = { current: sections.findLast(({ id }) => isReached(id))?.id ?? null, tone: toneOfMiddle() };
-      startTransition(() => setSpied((before) => (before.current === now.current && before.tone === now.tone ? before : now)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      timer = undefined;
+      const next = { current: sections.findLast(({ id }) => isReached(id))?.id ?? null, tone: toneOfMiddle() };
+      startTransition(() => setState((previous) => (previous.current === next.current && previous.tone === next.tone ? previous : next)));
     };
-    const onScroll = () => (waiting ??= setTimeout(look, scrollLimits.spyIntervalMs));
-    look();
+    const onScroll = () => (timer ??= setTimeout(update, scrollLimits.spyIntervalMs));
+    update();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll);
     return () => {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onScroll);
     };
   }, [sections]);
-  return spied;
+  return state;
 }
 
 /** From a little below the middle of the window on, a section counts as in view until the next one does. */
@@ -32,10 +32,10 @@ function isReached(id: string): boolean {
   return section !== null && section.getBoundingClientRect().top < window.innerHeight * 0.6;
 }
 
-function toneOfMiddle(): Spied['tone'] {
+function toneOfMiddle(): ScrollSpy['tone'] {
   const middle = window.innerHeight / 2;
-  const isOnPicture = Array.from(document.querySelectorAll('[data-tone="light"]')).some((place) => {
-    const { top, bottom } = place.getBoundingClientRect();
+  const isOnPicture = Array.from(document.querySelectorAll('[data-tone="light"]')).some((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
     return top < middle && bottom > middle;
   });
   return isOnPicture ? 'light' : 'dark';

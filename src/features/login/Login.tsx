@@ -7,7 +7,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 
 export type LoginProps = { actor: ActorRefFrom<typeof loginMachine>; savedId: string };
 
-/** The login flow on screen: shows its state, sends what the person does, points at the field it refused. */
+/** The login flow on screen: renders its state, sends it the user's events, and focuses a refused field. */
 export function Login({ actor, savedId }: LoginProps) {
   const view = useSelector(actor, loginView, shallowEqual);
   const form = useRef<HTMLFormElement>(null);

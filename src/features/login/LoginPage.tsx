@@ -39,6 +39,6 @@ export function LoginPage() {
 function useReturnPath(): string | null {
   const [search] = useSearchParams();
   const state: unknown = useLocation().state;
-  const held = typeof state === 'object' && state !== null && 'loginState' in state ? state.loginState : null;
-  return search.get('redirect') ?? (typeof held === 'string' ? held : null);
+  const fromState = typeof state === 'object' && state !== null && 'loginState' in state ? state.loginState : null;
+  return search.get('redirect') ?? (typeof fromState === 'string' ? fromState : null);
 }

@@ -7,7 +7,7 @@ import type { LoginField } from '#machines/login.types.ts';
 export type LoginView = {
   errors: Partial<Record<LoginField, string>>;
   alert: string | null;
-  /** While an id is locked: how long it stays so. */
+  /** The remaining time of the lock while an id is locked, otherwise null. */
   lock: string | null;
   isBusy: boolean;
 };

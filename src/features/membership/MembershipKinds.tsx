@@ -9,7 +9,7 @@ import { Container, Section, Wide } from '#src/ui/foundation/layout.ts';
 import { KindIndex } from '#src/ui/membership/KindIndex.tsx';
 import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/membership/KindSections.tsx';
 
-const usual = 6;
+const skeletonRows = 6;
 
 /** The kinds of memberships: an index of them, then each with its pictures. */
 export function MembershipKinds({ infos: { data, isFailed, onRetry } }: { infos: FetchedThing<readonly MembershipInfo[]> }) {
@@ -17,7 +17,7 @@ export function MembershipKinds({ infos: { data, isFailed, onRetry } }: { infos:
   return (
     <Wide as={Section} css={{ paddingTop: 0 }}>
       <Container>
-        <Fetched label="회원권 안내" isPending={data === undefined} isFailed={isFailed} rows={usual} skeleton={<KindSectionsSkeleton count={usual} />} onRetry={onRetry}>
+        <Fetched label="회원권 안내" isPending={data === undefined} isFailed={isFailed} rows={skeletonRows} skeleton={<KindSectionsSkeleton count={skeletonRows} />} onRetry={onRetry}>
           {data?.length === 0 && <EmptyState eyebrow="Membership" title={noMembershipKindsMessage} picture="ink-autumn" />}
           {kinds.length > 1 && <KindIndex label="회원권 종류" items={kinds.map(({ id, title }) => ({ id, label: title }))} />}
           <KindSections eyebrow="Membership" kinds={kinds} />
@@ -40,7 +40,7 @@ const kindOf = ({ id, title, subTitle, summary, contents, leftImage, rightImage 
   };
 };
 
-/** None where none is named. */
+/** Null if no file is named. */
 const pictureOf = (file: string, isLarger: boolean) =>
   file === '' ? null : (
     <ContentPicture

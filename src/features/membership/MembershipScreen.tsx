@@ -38,7 +38,7 @@ export function MembershipScreen({ infos, inquiry }: MembershipScreenProps) {
               <Stack gap="small">
                 <Text tone="quiet">{membership.inquiry.text}</Text>
                 <Text size="small" tone="quiet">
-                  {membership.inquiry.keeping}
+                  {membership.inquiry.hint}
                 </Text>
               </Stack>
             </SectionHead>

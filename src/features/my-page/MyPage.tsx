@@ -4,7 +4,7 @@ import { membershipsQuery, meQuery } from '#src/api/member.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { MyPageScreen } from './MyPageScreen.tsx';
 
-/** /mypage: the member's memberships. A list that fails is said so in its place, without an alert (spec 001 §8). */
+/** /mypage: the member's memberships. If they fail to load, the error is shown instead of the list, without an alert (spec 001 §8). */
 export function MyPage() {
   const client = useClient();
   const member = useQuery(meQuery(client));

@@ -19,22 +19,22 @@ const categories = categoryChoices.map((key) => ({ key, label: key === 'ALL' ? '
 const clubs = ccTypes.map((value) => ({ value, label: value === 'ALL' ? '전체 클럽' : ccTypeNames[value] }));
 const types = Object.entries(searchTypeNames).map(([value, label]) => ({ value, label }));
 
-/** Filters of the list: kind and club apply as soon as they are chosen, the search text when it is submitted. */
+/** Filters of the list: category and club apply as soon as they are selected, the search text when it is submitted. */
 export function NoticeFilter({ query, onSubmit }: NoticeFilterProps) {
   const [error, setError] = useState<string>();
   const { draft, change: changeDraft, send } = useDraft(query, () => setError(undefined));
-  const change = (differs: Partial<NoticeQuery>) => {
-    changeDraft(differs);
+  const change = (changed: Partial<NoticeQuery>) => {
+    changeDraft(changed);
     setError(undefined);
   };
-  const submit = (differs: Partial<NoticeQuery> = {}) => {
-    const next = { ...draft, ...differs, page: 1 };
-    const searched = searchedText(next.query);
-    const isGood = isSearchable(searched);
-    setError(isGood ? undefined : searchTextTooLong);
-    if (!isGood) return changeDraft(next);
-    send({ ...next, query: searched });
-    onSubmit({ ...next, query: searched });
+  const submit = (changed: Partial<NoticeQuery> = {}) => {
+    const next = { ...draft, ...changed, page: 1 };
+    const text = searchedText(next.query);
+    const isValid = isSearchable(text);
+    setError(isValid ? undefined : searchTextTooLong);
+    if (!isValid) return changeDraft(next);
+    send({ ...next, query: text });
+    onSubmit({ ...next, query: text });
   };
   return (
     <PostFilter

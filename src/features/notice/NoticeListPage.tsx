@@ -17,9 +17,9 @@ export function NoticeListPage() {
   const [search] = useSearchParams();
   const query = useMemo(() => readSearch(search), [search]);
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...noticesQuery(useClient(), query), placeholderData: keepPreviousData });
-  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useScrollRestoration(data !== undefined && !isPlaceholderData);
-  usePageTurn(query, place);
+  usePageTurn(query, list);
   const submit = (next: NoticeQuery) => {
     if (listAddress(next) === listAddress(query)) void refetch();
     else void navigate(listAddress(next));
@@ -30,7 +30,7 @@ export function NoticeListPage() {
         query={query}
         notices={{ data, isFailed: isLoadingError, onRetry: () => void refetch() }}
         isBusy={isPlaceholderData}
-        place={place}
+        listRef={list}
         onSubmit={submit}
       />
     </NewsPage>

@@ -32,20 +32,20 @@ export type NoticeListScreenProps = {
   notices: FetchedThing<NoticeList>;
   /** The rows belong to the previous filters while the new ones load. */
   isBusy: boolean;
-  /** The list, for the focus to go to. */
-  place?: RefObject<HTMLDivElement | null>;
+  /** The list; the page moves the focus to it. */
+  listRef?: RefObject<HTMLDivElement | null>;
   onSubmit: (query: NoticeQuery) => void;
 };
 
-/** The notices with what narrows them down. What becomes of a question is said aloud. */
-export function NoticeListScreen({ query, notices: { data, isFailed, onRetry }, isBusy, place, onSubmit }: NoticeListScreenProps) {
+/** The notices with their filters. The result of a search is announced to screen readers. */
+export function NoticeListScreen({ query, notices: { data, isFailed, onRetry }, isBusy, listRef, onSubmit }: NoticeListScreenProps) {
   return (
     <Section space="small">
       <Container>
         <Stack gap="large">
           <NoticeFilter query={query} onSubmit={onSubmit} />
-          <VisuallyHidden role="status">{isBusy ? words.loading : data ? outcomeOf(data.page) : ''}</VisuallyHidden>
-          <Fetched label="공지사항 목록" isPending={data === undefined} isFailed={isFailed} rows={query.size} skeleton={<PostSkeleton count={query.size} />} onRetry={onRetry} {...(place && { place })}>
+          <VisuallyHidden role="status">{isBusy ? words.loading : data ? statusMessage(data.page) : ''}</VisuallyHidden>
+          <Fetched label="공지사항 목록" isPending={data === undefined} isFailed={isFailed} rows={query.size} skeleton={<PostSkeleton count={query.size} />} onRetry={onRetry} {...(listRef && { place: listRef })}>
             {data && <Notices {...data} query={query} isBusy={isBusy} />}
           </Fetched>
         </Stack>
@@ -89,4 +89,4 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
 
 const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' } as const;
 
-const outcomeOf = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? noticeMessages.none : noticesFoundMessage(written(totalElements), totalPages, number));
+const statusMessage = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? noticeMessages.none : noticesFoundMessage(written(totalElements), totalPages, number));

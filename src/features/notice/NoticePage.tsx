@@ -11,25 +11,25 @@ import { NewsPage } from '#src/shared/news/NewsPage.tsx';
 import { RemarkedLinks } from '#src/shared/page/RemarkedLinks.tsx';
 import { useClientValue } from '#src/lib/use-client-value.ts';
 import { BackToList } from './BackToList.tsx';
-import { oneFurther, readCameFrom } from './came-from.ts';
+import { oneStepFurther, readCameFrom } from './came-from.ts';
 import { NoticeScreen } from './NoticeScreen.tsx';
-import { useNamedPart } from './use-named-part.ts';
+import { useSectionParam } from './use-section-param.ts';
 
-/** /notice/{id}, spec 000 §2. One that cannot be had says why, and leads to the list (§8). */
+/** /notice/{id}, spec 000 §2. If it cannot be loaded, an alert gives the reason, and then leads to the list (§8). */
 export function NoticePage() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { id: written = '' } = useParams();
-  const id = rowIdIn(written);
+  const { id: idParam = '' } = useParams();
+  const id = rowIdIn(idParam);
   const { data, error, isLoadingError } = useQuery({ ...noticeQuery(useClient(), id ?? 0), enabled: id !== null });
-  // Only the browser knows the history.
-  const came = readCameFrom(useClientValue<unknown>(() => state, null));
-  useNamedPart(data !== undefined);
+  // The server does not know the history.
+  const cameFrom = readCameFrom(useClientValue<unknown>(() => state, null));
+  useSectionParam(data !== undefined);
   const refusal = id === null ? messages.notFound : isLoadingError ? failureText(error) : null;
   return (
     <NewsPage path={paths.notices} head={{ title: data?.title ?? newsPages[paths.notices].title }}>
-      <RemarkedLinks remark={oneFurther(came)}>
-        <NoticeScreen notice={data} refusal={refusal} back={<BackToList came={came} />} onDismiss={() => void navigate(paths.notices, { replace: true })} />
+      <RemarkedLinks remark={oneStepFurther(cameFrom)}>
+        <NoticeScreen notice={data} refusal={refusal} back={<BackToList cameFrom={cameFrom} />} onDismiss={() => void navigate(paths.notices, { replace: true })} />
       </RemarkedLinks>
     </NewsPage>
   );

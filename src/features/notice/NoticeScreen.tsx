@@ -14,14 +14,14 @@ import { PendingRegion } from '#src/ui/page/PendingRegion.tsx';
 
 export type NoticeScreenProps = {
   notice: Notice | undefined;
-  /** Why it cannot be read. */
+  /** Why it could not be loaded; null otherwise. */
   refusal: string | null;
-  /** The way back to the list. */
+  /** The link back to the list. */
   back: ReactNode;
   onDismiss: () => void;
 };
 
-/** A notice with the ways to those before and after it, and back to the list. */
+/** A notice with links to the previous and next ones, and back to the list. */
 export function NoticeScreen({ notice, refusal, back, onDismiss }: NoticeScreenProps) {
   return (
     <Section space="small">

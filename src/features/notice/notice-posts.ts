@@ -5,14 +5,14 @@ import type { Page } from '#contract/http/paging.ts';
 import { noticePath } from '#contract/site/site-paths.ts';
 import type { Post } from '#src/ui/news/PostTable.tsx';
 
-/** The rows of a page of the list, numbered from the last one of all; those that are pinned say so instead. */
+/** The rows of a page of the list, numbered down from the total; pinned notices have a label instead of a number. */
 export function noticePosts(content: readonly NoticeRow[], { number, size, totalElements }: Page): Post[] {
-  const first = totalElements - (number - 1) * size;
+  const firstNumber = totalElements - (number - 1) * size;
   return content.map(({ id, title, ccType, category, createdDate, topContents, newNotice }, index) => ({
     key: id,
     href: noticePath(id),
     title,
-    number: topContents ? '중요' : String(first - index),
+    number: topContents ? '중요' : String(firstNumber - index),
     place: ccTypeNames[ccType],
     category: noticeCategoryNames[category],
     day: createdDate,

@@ -4,15 +4,15 @@ import type { NoticeQuery } from '#contract/news/notice.ts';
 import { listAddress } from '#contract/news/notice-address.ts';
 
 /** Scrolls to the head of the list after paging; filtering and going back keep the scroll position. */
-export function usePageTurn(query: NoticeQuery, place: RefObject<HTMLElement | null>) {
+export function usePageTurn(query: NoticeQuery, list: RefObject<HTMLElement | null>) {
   const type = useNavigationType();
-  const shown = useRef(query);
+  const lastQuery = useRef(query);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = query;
-    const isTurned = before.page !== query.page && listAddress({ ...before, page: query.page }) === listAddress(query);
-    if (!isTurned || type !== NavigationType.Push) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView();
-  }, [query, type, place]);
+    const previous = lastQuery.current;
+    lastQuery.current = query;
+    const hasPaged = previous.page !== query.page && listAddress({ ...previous, page: query.page }) === listAddress(query);
+    if (!hasPaged || type !== NavigationType.Push) return;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  }, [query, type, list]);
 }

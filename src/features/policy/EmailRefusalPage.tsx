@@ -10,7 +10,7 @@ import { policyTabs } from './policy-tabs.ts';
 const path = paths.emailRefusal;
 const info = policyPages[path];
 
-/** The refusal of collecting e-mail addresses: a fixed text (spec 000 §2). */
+/** The notice that forbids harvesting e-mail addresses: a fixed text (spec 000 §2). */
 export function EmailRefusalPage() {
   return (
     <InkPage info={info} tabs={policyTabs(path)}>

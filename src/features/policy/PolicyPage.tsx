@@ -13,7 +13,7 @@ const types = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', 
 
 export type PolicyPageProps = { path: keyof typeof types };
 
-/** A policy page: the document of its type that is in force, with an index of its parts. */
+/** A policy page: the current document of its type, with an index of its sections. */
 export function PolicyPage({ path }: PolicyPageProps) {
   const { data, isLoadingError, refetch } = useQuery(documentQuery(useClient(), types[path]));
   const parts = useMemo(() => data && documentParts(data.content), [data]);

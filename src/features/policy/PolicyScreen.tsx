@@ -10,7 +10,7 @@ import { policyTabs } from './policy-tabs.ts';
 
 export type PolicyScreenProps = {
   path: PolicyPath;
-  /** Its effective date; undefined while it is loading. */
+  /** Text with the effective date; undefined while the document is loading. */
   effective: string | undefined;
   parts: readonly DocumentPart[] | undefined;
   isFailed: boolean;

@@ -1,4 +1,4 @@
-/** The fixed text of the refusal. */
+/** Fixed text of the notice that forbids harvesting e-mail addresses. */
 export const emailRefusal = {
   version: '2024-04-12',
   statement:

@@ -8,13 +8,13 @@ import { consentText } from './texts.ts';
 
 export type NewsChoicesProps = Pick<Member, 'termsAgree'> & { entered: Pick<Profile, 'emailRcv' | 'smsRcv'>; onChange: (changed: Partial<Profile>) => void };
 
-/** By which channels news may come, each with the date of its consent (spec 001 §4). */
-export function NewsChoices({ termsAgree: known, entered, onChange }: NewsChoicesProps) {
+/** The channels for news, each with the date of its consent (spec 001 §4). */
+export function NewsChoices({ termsAgree: saved, entered, onChange }: NewsChoicesProps) {
   return (
     <FormSection title="소식 받기">
       <ChoiceLines>
-        <Channel name="emailRcv" label="이메일 수신" isTicked={entered.emailRcv} wasTicked={known.emailRcv} since={known.emailRcvDate} onChange={(emailRcv) => onChange({ emailRcv })} />
-        <Channel name="smsRcv" label="문자(SMS) 수신" isTicked={entered.smsRcv} wasTicked={known.smsRcv} since={known.smsRcvDate} onChange={(smsRcv) => onChange({ smsRcv })} />
+        <Channel name="emailRcv" label="이메일 수신" isTicked={entered.emailRcv} wasTicked={saved.emailRcv} since={saved.emailRcvDate} onChange={(emailRcv) => onChange({ emailRcv })} />
+        <Channel name="smsRcv" label="문자(SMS) 수신" isTicked={entered.smsRcv} wasTicked={saved.smsRcv} since={saved.smsRcvDate} onChange={(smsRcv) => onChange({ smsRcv })} />
       </ChoiceLines>
     </FormSection>
   );

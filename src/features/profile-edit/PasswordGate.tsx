@@ -17,16 +17,16 @@ export type PasswordGateProps = {
   onSubmit: (password: string) => void;
 };
 
-/** The member's own password, before anything of the member is shown (spec 001 §2). */
+/** Requires the member's password before any personal data is shown (spec 001 §2). */
 export function PasswordGate({ error, isBusy, alert, onChange, onSubmit }: PasswordGateProps) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
-  const noteSubmission = useFocusRefusedWhenSubmitted(form);
+  const focusRefused = useFocusRefusedWhenSubmitted(form);
   useFocusAfterAlert(alert, () => form.current?.elements.namedItem('password'));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(password);
-    noteSubmission();
+    focusRefused();
   };
   return (
     <OffCentre>

@@ -6,7 +6,7 @@ import { ProfileEditScreen, type ProfileEditScreenProps } from './ProfileEditScr
 
 export type ProfileEditProps = Pick<ProfileEditScreenProps, 'postcode' | 'postcodePlace' | 'below'> & { actor: ActorRefFrom<typeof profileEditMachine> };
 
-/** The profile flow on screen; the machine holds what is typed. */
+/** The profile flow on screen; the entered values are in the machine. */
 export function ProfileEdit({ actor, ...props }: ProfileEditProps) {
   const view = useSelector(actor, profileEditView, shallowEqual);
   return (

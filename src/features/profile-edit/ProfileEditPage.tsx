@@ -18,13 +18,16 @@ import { LateRecords } from './LateRecords.tsx';
 import { hasUnsaved } from './profile-edit-view.ts';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
-/** /mypage/editing, spec 001 §2, §4: who has saved goes home, and Back does not lead to what is done with. Leaving with something unsaved, by a link or by Back, is confirmed first. */
+/**
+ * /mypage/editing, spec 001 §2, §4. After saving, the home page replaces this history entry, so that Back does not lead to a form that was saved. Leaving
+ * with unsaved changes, by a link or by Back, must be confirmed.
+ */
 export function ProfileEditPage() {
   const client = useClient();
   const queryClient = useQueryClient();
   const { profile: draft } = useDrafts();
   const navigate = useNavigate();
-  const [{ machine, postcodeMachine, postcodePlace }] = useState(() => bound(client, queryClient, draft));
+  const [{ machine, postcodeMachine, postcodePlace }] = useState(() => createMachines(client, queryClient, draft));
   const actor = useFlow(machine);
   const postcode = useFlow(postcodeMachine);
   const question = usePageQuestion(useSelector(actor, hasUnsaved));
@@ -32,7 +35,7 @@ export function ProfileEditPage() {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;
   }, [actor, navigate]);
-  const notifyLapse = useCallback((message: string) => actor.send({ type: 'check.lapsed', message }), [actor]);
+  const onLapse = useCallback((message: string) => actor.send({ type: 'check.lapsed', message }), [actor]);
   return (
     <>
       <PageHead title="회원정보 수정" />
@@ -40,15 +43,15 @@ export function ProfileEditPage() {
         actor={actor}
         postcode={postcode}
         postcodePlace={postcodePlace}
-        below={<LateRecords onLapse={notifyLapse} />}
+        below={<LateRecords onLapse={onLapse} />}
       />
       <LeaveQuestion actor={question} message={myPageMessages.profileLeave} />
     </>
   );
 }
 
-/** The services that the page's flows use while it is mounted. */
-function bound(client: Client, queryClient: QueryClient, draft: Drafts['profile']) {
+/** The machines of the page, bound to its services, and the container of the postcode search. */
+function createMachines(client: Client, queryClient: QueryClient, draft: Drafts['profile']) {
   const postcodePlace = createRef<HTMLDivElement>();
   return {
     machine: provideProfileEdit(client, queryClient, draft),

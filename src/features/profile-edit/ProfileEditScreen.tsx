@@ -24,11 +24,11 @@ export type ProfileEditScreenProps = ProfileEditView &
 const names = { gate: '비밀번호 확인', form: '회원정보 수정' };
 
 export function ProfileEditScreen({ stage, passwordError, member, entered, alert, below, onPasswordChange, onPasswordSubmit, onDismiss, ...form }: ProfileEditScreenProps) {
-  const place = useStepFocus(stage);
+  const step = useStepFocus(stage);
   return (
     <>
       <MyPageFrame current={paths.profileEdit}>
-        <StepPlace ref={place} role="group" aria-label={names[stage]} tabIndex={-1}>
+        <StepPlace ref={step} role="group" aria-label={names[stage]} tabIndex={-1}>
           {stage === 'form' && member && entered ? (
             <Introduced>
               <Stack gap="small">

@@ -14,7 +14,7 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { BasicInfo } from './BasicInfo.tsx';
 import { NewsChoices } from './NewsChoices.tsx';
 import { isSavable, shownErrors } from './shown-errors.ts';
-import { useLeftFields } from './use-left-fields.ts';
+import { useBlurredFields } from './use-blurred-fields.ts';
 
 export type ProfileFormProps = {
   member: Member;
@@ -28,25 +28,25 @@ export type ProfileFormProps = {
   onSubmit: () => void;
 };
 
-/** The profile (spec 001 §2, §4). What is wrong is said when its field is left, or when the form is submitted all the same. */
+/** The profile (spec 001 §2, §4). A field's error is shown once it loses the focus, or when the form is submitted. */
 export function ProfileForm({ member, entered, errors: refused, isBusy, postcode, postcodePlace, onChange, onSubmit }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { left, noteLeaving, noteChange } = useLeftFields();
-  const noteSubmission = useFocusRefusedWhenSubmitted(form);
-  const errors = shownErrors(entered, refused, left);
+  const { blurred, onBlur, clearChanged } = useBlurredFields();
+  const focusRefused = useFocusRefusedWhenSubmitted(form);
+  const errors = shownErrors(entered, refused, blurred);
   const change = (changed: Partial<Profile>) => {
-    noteChange(changed);
+    clearChanged(changed);
     onChange(changed);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit();
-    noteSubmission();
+    focusRefused();
   };
   return (
     <form ref={form} aria-label="회원정보" noValidate onSubmit={submit}>
       <input type="hidden" name="username" autoComplete="username" value={member.serviceId} readOnly />
-      <Stack gap="large" onBlur={noteLeaving}>
+      <Stack gap="large" onBlur={onBlur}>
         <BasicInfo member={member} entered={entered} errors={errors} onChange={change} />
         <AdditionalFields values={entered} errors={errors} postcode={postcode} postcodePlace={postcodePlace} onChange={change} />
         <NewsChoices termsAgree={member.termsAgree} entered={entered} onChange={change} />

@@ -7,7 +7,7 @@ export type ProfileRecordsProps = {
   onLapse: (message: string) => void;
 };
 
-/** All that is folded under the profile form. */
+/** The collapsed sections below the profile form. */
 export const ProfileRecords = ({ onLapse }: ProfileRecordsProps) => (
   <>
     <Consents />

@@ -9,7 +9,7 @@ import { refusalText } from '#src/api/refusal.ts';
 import type { Drafts } from '#src/shared/draft/drafts.ts';
 import { refusedCheck } from './refused-check.ts';
 
-/** The profile flow bound to the server and to what was typed before. */
+/** The profile flow bound to the server and to the stored draft. */
 export const provideProfileEdit = (client: Client, queryClient: QueryClient, draft: Drafts['profile']) =>
   profileEditMachine.provide({
     actors: {

@@ -24,7 +24,7 @@ export function profileEditView(snapshot: ProfileEditSnapshot): ProfileEditView 
   };
 }
 
-/** Whether something that was typed, a password included, has not been saved. */
+/** Whether entered values, including a password, have not been saved. */
 export function hasUnsaved(snapshot: ProfileEditSnapshot): boolean {
   const { member, entered } = snapshot.context;
   if (snapshot.status !== 'active' || snapshot.matches('alertingSaved') || !member || !entered) return false;

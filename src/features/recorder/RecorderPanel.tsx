@@ -7,13 +7,13 @@ import type { Recording } from './scenario.ts';
 
 export type RecorderPanelProps = { steps: Recording['steps']; onClear: () => void; onExport: () => void; onExportRecent: () => void; onClose: () => void };
 
-/** How many of the last steps are listed. */
-const listed = 8;
+/** Number of recent steps in the list. */
+const maxListed = 8;
 
 /** Shown to the tester while recording: the number of steps, the last one, and the actions. */
 export function RecorderPanel({ steps, onClear, onExport, onExportRecent, onClose }: RecorderPanelProps) {
   const isEmpty = steps.length === 0;
-  const shown = steps.map((step, index) => ({ ...step, number: index + 1 })).slice(-listed);
+  const shown = steps.map((step, index) => ({ ...step, number: index + 1 })).slice(-maxListed);
   return (
     <FloatingPanel label="여정 기록">
       <Disclosure level="h2" title={`기록 중 · ${steps.length}단계`}>

@@ -3,44 +3,44 @@ import { recording as schema, type Recording, type Step } from './scenario.ts';
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
-/** The journey of this tab, which goes on after a reload; `forget` ends it for good. */
+/** Records the journey of this tab in session storage, so that it continues after a reload; `forget` ends it and deletes the recording. */
 export function createRecorder(now: () => number = Date.now) {
-  let recording = kept() ?? { path: window.location.pathname, machines: {}, steps: [] };
-  let isOver = false;
+  let recording = readRecording() ?? { path: window.location.pathname, machines: {}, steps: [] };
+  let hasEnded = false;
   const listeners = new Set<() => void>();
-  keep(recording);
+  update(recording);
 
-  function keep(next: Recording) {
+  function update(next: Recording) {
     recording = next;
     storeForSession('recording', JSON.stringify(next));
-    listeners.forEach((tell) => tell());
+    listeners.forEach((notify) => notify());
   }
 
   return {
     current: () => recording,
-    subscribe(tell: () => void) {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     add(step: Step, version: string) {
-      if (!isOver) keep({ ...recording, machines: { ...recording.machines, [step.machine]: version }, steps: [...recording.steps, { at: now(), ...step }] });
+      if (!hasEnded) update({ ...recording, machines: { ...recording.machines, [step.machine]: version }, steps: [...recording.steps, { at: now(), ...step }] });
     },
-    /** Takes up what other pages of this tab have recorded; false where they have ended it. */
-    catchUp(): boolean {
-      const later = kept();
-      if (later) keep(later);
-      return later !== null;
+    /** Loads the steps that other pages of this tab have recorded; returns false if they have ended the recording. */
+    reload(): boolean {
+      const stored = readRecording();
+      if (stored) update(stored);
+      return stored !== null;
     },
-    clear: () => keep({ path: window.location.pathname, machines: {}, steps: [] }),
+    clear: () => update({ path: window.location.pathname, machines: {}, steps: [] }),
     forget() {
-      isOver = true;
+      hasEnded = true;
       removeForSession('recording');
     },
   };
 }
 
-/** The recording that this tab has made before a reload; anything else, or one of another version, is ignored. */
-function kept(): Recording | null {
+/** Reads the recording that this tab made before a reload; null if there is none, or if it has another format. */
+function readRecording(): Recording | null {
   try {
     return schema.parse(JSON.parse(readForSession('recording') ?? 'null'));
   } catch {

@@ -7,22 +7,22 @@ import { RecorderBox } from './RecorderBox.tsx';
 import type { Recording } from './scenario.ts';
 import { stepReader } from './step-reader.ts';
 
-/** Records every flow that begins from now on, and shows the panel beside the site until it is closed. */
+/** Records every flow that starts from now on, and shows the panel over the site until it is closed. */
 export function startRecording(): void {
   const recorder = createRecorder();
   inspectFlows(stepReader(recorder.add));
   window.__flows = { steps: () => recorder.current().steps };
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const close = () => {
-    stopReturning();
+    stopListening();
     recorder.forget();
     root.unmount();
-    place.remove();
+    container.remove();
     delete window.__flows;
   };
-  const stopReturning = onBfcacheRestore(() => {
-    if (!recorder.catchUp()) close();
+  const stopListening = onBfcacheRestore(() => {
+    if (!recorder.reload()) close();
   });
   root.render(
     <UIProvider navigate={() => {}}>

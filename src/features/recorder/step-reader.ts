@@ -5,10 +5,10 @@ import { machineVersion } from '#machines/lib/machine-version.ts';
 import type { Step } from './scenario.ts';
 
 /**
- * Subscribes to actors and emits each step of a machine: its start, and every event that made it take a transition. Only types, states and
+ * Returns an inspector that reports each step of a machine: its start, and every event that made it take a transition. Only types, states and
  * transitions are read, never the payload of events or the context.
  */
-export function stepReader(tell: (step: Step, version: string) => void): (event: InspectionEvent) => void {
+export function stepReader(onStep: (step: Step, version: string) => void): (event: InspectionEvent) => void {
   const declared = new WeakMap<AnyStateMachine, Declared>();
   const versions = new WeakMap<AnyStateMachine, string>();
   const taken = new WeakMap<ActorRefLike, string[]>();
@@ -17,23 +17,23 @@ export function stepReader(tell: (step: Step, version: string) => void): (event:
     const machine = machineOf(inspected.actorRef);
     if (!machine) return;
     if (inspected.type === '@xstate.microstep') taken.set(inspected.actorRef, [...takenBy(inspected.actorRef), ...keysOf(machine, inspected)]);
-    if (inspected.type === '@xstate.snapshot') finish(machine, inspected);
+    if (inspected.type === '@xstate.snapshot') reportStep(machine, inspected);
   };
 
-  function finish(machine: AnyStateMachine, { actorRef, event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>) {
+  function reportStep(machine: AnyStateMachine, { actorRef, event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>) {
     const transitions = takenBy(actorRef);
     const from = states.get(actorRef) ?? null;
     taken.delete(actorRef);
     if (from !== null && transitions.length === 0) return;
     const to = isMachineSnapshot(snapshot) ? stateName(snapshot.value) : '';
     states.set(actorRef, to);
-    tell({ machine: machine.id, event: event.type, from, to, transitions }, versionOf(machine));
+    onStep({ machine: machine.id, event: event.type, from, to, transitions }, versionOf(machine));
   }
 
   function keysOf(machine: AnyStateMachine, { _transitions }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): string[] {
-    const known = declared.get(machine) ?? declaredTransitions(machine);
-    declared.set(machine, known);
-    return _transitions.flatMap((transition) => known.get(transition)?.key ?? []);
+    const transitions = declared.get(machine) ?? declaredTransitions(machine);
+    declared.set(machine, transitions);
+    return _transitions.flatMap((transition) => transitions.get(transition)?.key ?? []);
   }
 
   function versionOf(machine: AnyStateMachine): string {
@@ -47,6 +47,6 @@ export function stepReader(tell: (step: Step, version: string) => void): (event:
   }
 }
 
-/** The machine that an actor runs; none where it runs a promise or the like. */
+/** Returns the machine that an actor runs; undefined if it runs other logic, such as a promise. */
 const machineOf = (actorRef: ActorRefLike): AnyStateMachine | undefined =>
   'logic' in actorRef && actorRef.logic instanceof StateMachine ? actorRef.logic : undefined;

@@ -10,7 +10,7 @@ import { sessionView } from './session-view.ts';
 const loadDialogs = () => import('./SessionDialogs.tsx');
 const SessionDialogs = lazyComponent('SessionDialogs', async () => (await loadDialogs()).SessionDialogs);
 
-/** The session's own questions and alerts, over whatever page is shown. */
+/** The session's confirmations and alerts, over any page. */
 export function Session({ actor }: { actor: Flow<typeof sessionMachine> }) {
   const view = sessionView(useStoreSnapshot(actor));
   // A failed preload is retried when a dialog is needed.

@@ -1,13 +1,13 @@
 import { readForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
 
-const place = 'logged-out';
+const storageKey = 'logged-out';
 
-/** Marks that a members' page is reloaded after a logout: it then says so, instead of that it needs a login. */
-export const noteLogout = (): void => storeForSession(place, 'yes');
+/** Marks that a members' page is reloaded after a logout, so that it confirms the logout instead of requiring a login. */
+export const noteLogout = (): void => storeForSession(storageKey, 'yes');
 
-/** Whether this page was so; asked once, when it begins. */
+/** Returns whether this page was reloaded after a logout, and removes the mark. Called once, at startup. */
 export function takeLogout(): boolean {
-  const isMarked = readForSession(place) !== null;
-  if (isMarked) removeForSession(place);
+  const isMarked = readForSession(storageKey) !== null;
+  if (isMarked) removeForSession(storageKey);
   return isMarked;
 }

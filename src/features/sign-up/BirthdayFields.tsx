@@ -7,7 +7,7 @@ export type BirthdayFieldsProps = { today: Date; birthday: Birthday; onChange: (
 
 const months = upTo(12);
 
-/** A day that the chosen month does not have becomes its last (spec 001 §4). The listed years reach a little beyond the ages that may join. */
+/** A day that the selected month does not have becomes its last day (spec 001 §4). The listed years extend slightly beyond the ages that may join. */
 export function BirthdayFields({ today, birthday, onChange }: BirthdayFieldsProps) {
   const { year, month, day } = birthday;
   const change = (changed: Partial<Birthday>) => onChange(clampedBirthday({ ...birthday, ...changed }));
@@ -20,7 +20,7 @@ export function BirthdayFields({ today, birthday, onChange }: BirthdayFieldsProp
   );
 }
 
-/** A person who turns 78 later this year was born before the listed years, and is still of age. */
+/** A user who turns 78 later this year was born before the listed years, and is still of age. */
 function yearsWith(today: Date, year: number): number[] {
   const years = selectableYears(today);
   return years.includes(year) ? years : [...years, year];

@@ -12,20 +12,20 @@ import { idCheckView } from './id-check-view.ts';
 
 export type IdFieldProps = { serviceId: string; error: string | undefined; onChange: (serviceId: string) => void };
 
-/** The id and its duplicate check, spec 001 §4: a checked id stays as it is until it is given up. Where another one is to be typed, the field has the focus. */
+/** The id and its duplicate check, spec 001 §4: a checked id is read-only until the user discards it. When another one must be entered, the field gets the focus. */
 export function IdCheck({ actor, serviceId, error, onChange }: IdFieldProps & { actor: ActorRefFrom<typeof idCheckMachine> }) {
-  const { isFixed, isChecked, isBusy, alert, isAsking } = useSelector(actor, idCheckView, shallowEqual);
-  const place = useRef<HTMLDivElement>(null);
-  const fieldToType = () => (isFixed ? null : place.current?.querySelector('input'));
+  const { isFixed, isChecked, isBusy, alert, isConfirming } = useSelector(actor, idCheckView, shallowEqual);
+  const container = useRef<HTMLDivElement>(null);
+  const fieldToType = () => (isFixed ? null : container.current?.querySelector('input'));
   useFocusAfterAlert(alert, fieldToType);
-  useFocusAfterAlert(isAsking ? accountMessages.serviceIdChangeConfirm : null, fieldToType);
+  useFocusAfterAlert(isConfirming ? accountMessages.serviceIdChangeConfirm : null, fieldToType);
   const check = (
     <Button variant="secondary" size="small" isPending={isBusy} onPress={() => actor.send({ type: 'check.pressed', serviceId })}>
       {isChecked ? '다시 입력' : '중복체크'}
     </Button>
   );
   return (
-    <div ref={place}>
+    <div ref={container}>
       <TextField
         label="아이디"
         name="serviceId"
@@ -43,7 +43,7 @@ export function IdCheck({ actor, serviceId, error, onChange }: IdFieldProps & { 
       />
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={() => actor.send({ type: 'alert.dismissed' })} />
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         message={accountMessages.serviceIdChangeConfirm}
         onConfirm={() => actor.send({ type: 'change.confirmed' })}
         onCancel={() => actor.send({ type: 'change.cancelled' })}

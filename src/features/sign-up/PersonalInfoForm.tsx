@@ -17,7 +17,7 @@ export type PersonalInfoFormProps = {
   /** The day that the selectable years are counted from. */
   today: Date;
   errors: PersonalInfoErrors;
-  /** The form as it was left; null for the first time. */
+  /** The values entered before; null the first time. */
   values: PersonalInfo | null;
   isBusy: boolean;
   postcode: ActorRefFrom<typeof postcodeMachine>;
@@ -26,16 +26,16 @@ export type PersonalInfoFormProps = {
   renderIdCheck: (field: IdFieldProps) => ReactNode;
   onFieldChange: (field: PersonalInfoField) => void;
   onSubmit: (values: PersonalInfo) => void;
-  /** Called with whether something was typed that leaving would lose. */
+  /** Called with whether entered values would be lost. */
   onCancel: (isTyped: boolean) => void;
   onBack: (values: PersonalInfo) => void;
 };
 
 /** The personal information step, spec 001 §2, §3. */
-export function PersonalInfoForm({ identity, today, errors, values: left, isBusy, postcode, postcodePlace, formRef, renderIdCheck, onFieldChange, onSubmit, onCancel, onBack }: PersonalInfoFormProps) {
-  const [values, setValues] = useState(() => infoOf(identity, left));
+export function PersonalInfoForm({ identity, today, errors, values: previous, isBusy, postcode, postcodePlace, formRef, renderIdCheck, onFieldChange, onSubmit, onCancel, onBack }: PersonalInfoFormProps) {
+  const [values, setValues] = useState(() => infoOf(identity, previous));
   const change = (changed: Partial<PersonalInfo>) => {
-    setValues((shown) => ({ ...shown, ...changed }));
+    setValues((current) => ({ ...current, ...changed }));
     changedFields(changed).forEach((field) => field in errors && onFieldChange(field));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

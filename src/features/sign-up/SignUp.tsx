@@ -15,13 +15,13 @@ import type { TermsSource } from './TermsStep.tsx';
 export type SignUpProps = {
   actor: ActorRefFrom<typeof signUpMachine>;
   postcode: ActorRefFrom<typeof postcodeMachine>;
-  /** Where the postcode search is shown. */
+  /** Container of the postcode search. */
   postcodePlace: RefObject<HTMLDivElement | null>;
   terms: TermsSource;
   onCancel: (isTyped?: boolean) => void;
 };
 
-/** The sign-up flow on screen: shows its state, sends what the person does, points at the field it refused. */
+/** The sign-up flow on screen: renders its state, sends it the user's events, and focuses a refused field. */
 export function SignUp({ actor, ...props }: SignUpProps) {
   const view = useSelector(actor, signUpView, shallowEqual);
   const verification = useSelector(actor, ({ children }) => children.verification);

@@ -28,9 +28,9 @@ export type SignUpScreenProps = SignUpView &
     onCorporationSubmit: (corporation: Corporation) => void;
     onLogin: () => void;
     onDismiss: () => void;
-    /** With whether something was typed, which would be lost. */
+    /** Called with whether entered values would be lost. */
     onCancel: (isTyped?: boolean) => void;
-    /** From the form with what is typed there. */
+    /** Called with the entered values if the form is shown. */
     onBack: (values?: PersonalInfo) => void;
   };
 

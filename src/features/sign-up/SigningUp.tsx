@@ -19,19 +19,19 @@ import { keptSignUp } from './kept-sign-up.ts';
 import { isUnderWay } from './sign-up-view.ts';
 import { SignUp } from './SignUp.tsx';
 
-/** The sign-up, started from its first step or from the verification that this tab left the page for. */
+/** The sign-up, started from its first step, or resumed after a verification in this tab. */
 export function SigningUp() {
   const resumed = useResumed(paths.join, keptSignUp);
-  return <Begun key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
+  return <SignUpFlow key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
 }
 
-/** Asks before it is left half-way, and leads to the login once it is done. */
-function Begun({ resumed }: { resumed: ResumedSignUp | null }) {
+/** Runs the flow. Leaving it unfinished must be confirmed; after it is complete, the login page opens. */
+function SignUpFlow({ resumed }: { resumed: ResumedSignUp | null }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const documents = useQuery(documentsQuery(client));
-  const [{ machine, postcodeMachine, postcodePlace, input }] = useState(() => bound(client, queryClient, resumed));
+  const [{ machine, postcodeMachine, postcodePlace, input }] = useState(() => createMachines(client, queryClient, resumed));
   const actor = useFlow(machine, { input });
   const postcode = useFlow(postcodeMachine);
   const question = useLeaveQuestion(useSelector(actor, isUnderWay));
@@ -50,8 +50,8 @@ function Begun({ resumed }: { resumed: ResumedSignUp | null }) {
   );
 }
 
-/** The services that the page's flows use while it is mounted. */
-function bound(client: Client, queryClient: QueryClient, resumed: ResumedSignUp | null) {
+/** The machines of the page, bound to its services, and the container of the postcode search. */
+function createMachines(client: Client, queryClient: QueryClient, resumed: ResumedSignUp | null) {
   const postcodePlace = createRef<HTMLDivElement>();
   return {
     machine: provideSignUp(client),

@@ -11,7 +11,7 @@ export type TermsSource = { documents: readonly Document[] | undefined; isFailed
 
 export type TermsStepProps = Omit<TermsFormProps, 'terms' | 'initial'> & { terms: TermsSource; agreements: Agreements };
 
-/** The terms as they are in force; the user must not agree to terms that could not be loaded. */
+/** The current terms; the user must not agree to terms that could not be loaded. */
 export function TermsStep({ terms: { documents, isFailed, onRetry }, agreements, onAgree, onCancel, onBack }: TermsStepProps) {
   if (isFailed) {
     const retry = (

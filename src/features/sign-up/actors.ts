@@ -33,15 +33,15 @@ export const provideSignUp = (client: Client) =>
  * together mean that the registration succeeded.
  */
 function registering(client: Client) {
-  let unanswered: string | null = null;
+  let unansweredId: string | null = null;
   return fromPromise<RegistrationOutcome, Registration>(async ({ input, signal }) => {
     const { serviceId } = input;
     try {
       await sendRegistration(client, input);
     } catch (error) {
       const outcome = refusedRegistration(error);
-      if (outcome.kind === 'unverified' && unanswered === serviceId && (await isTaken(client, serviceId, signal))) return { kind: 'registered' };
-      unanswered = error instanceof ApiError && error.code !== '503' ? null : serviceId;
+      if (outcome.kind === 'unverified' && unansweredId === serviceId && (await isTaken(client, serviceId, signal))) return { kind: 'registered' };
+      unansweredId = error instanceof ApiError && error.code !== '503' ? null : serviceId;
       return outcome;
     }
     return { kind: 'registered' };

@@ -7,18 +7,18 @@ export type IdCheckView = {
   isChecked: boolean;
   isBusy: boolean;
   alert: string | null;
-  isAsking: boolean;
+  isConfirming: boolean;
 };
 
 /** View of the duplicate check beside the id field. */
 export function idCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): IdCheckView {
-  const isAsking = snapshot.matches('confirmingChange');
-  const isChecked = isAsking || snapshot.matches('checked');
+  const isConfirming = snapshot.matches('confirmingChange');
+  const isChecked = isConfirming || snapshot.matches('checked');
   return {
     isFixed: isChecked || snapshot.matches('checking') || snapshot.matches('alertingAvailable'),
     isChecked,
     isBusy: snapshot.hasTag('busy'),
-    alert: snapshot.hasTag('alert') && !isAsking ? snapshot.context.alert : null,
-    isAsking,
+    alert: snapshot.hasTag('alert') && !isConfirming ? snapshot.context.alert : null,
+    isConfirming,
   };
 }

@@ -6,7 +6,7 @@ import type { Identity } from '#contract/account/verification.ts';
 /** Props of a form section: the values, their errors, and the change handler. */
 export type FieldsProps = { values: PersonalInfo; errors: PersonalInfoErrors; onChange: (changed: Partial<PersonalInfo>) => void };
 
-/** The form at its start: what the verification knows, and the defaults (spec 001 §9). */
+/** The initial values: those of the verification, and the defaults (spec 001 §9). */
 const initialInfo = ({ birthdate, mobileno }: Pick<Identity, 'birthdate' | 'mobileno'>): PersonalInfo => ({
   serviceId: '',
   password: '',
@@ -22,12 +22,12 @@ const initialInfo = ({ birthdate, mobileno }: Pick<Identity, 'birthdate' | 'mobi
   contact: { prefix: '', front: '', back: '' },
 });
 
-/** The form as it was left, with the number that the verification has proved since; at first its start. */
-export const infoOf = (identity: Identity, left: PersonalInfo | null): PersonalInfo =>
-  left ? { ...left, ...(identity.mobileno !== null && { mobile: phonePartsOf(identity.mobileno) }) } : initialInfo(identity);
+/** The previous values, with the phone number verified since; the initial values if there are none. */
+export const infoOf = (identity: Identity, previous: PersonalInfo | null): PersonalInfo =>
+  previous ? { ...previous, ...(identity.mobileno !== null && { mobile: phonePartsOf(identity.mobileno) }) } : initialInfo(identity);
 
-/** Whether the form is another than at its start. */
+/** Whether the values differ from the initial ones. */
 export const isTyped = (values: PersonalInfo, identity: Identity): boolean => JSON.stringify(values) !== JSON.stringify(initialInfo(identity));
 
-/** Those of the changed values that can be refused. */
+/** The changed fields that can have an error. */
 export const changedFields = (changed: Partial<PersonalInfo>): PersonalInfoField[] => personalInfoFields.filter((field) => field in changed);

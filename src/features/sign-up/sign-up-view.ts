@@ -11,7 +11,7 @@ export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corpor
   stage: SignUpStage;
   isBusy: boolean;
   alert: string | null;
-  /** Whether something would be lost if the page were left. */
+  /** Whether leaving the page would lose entered values. */
   isUnderWay: boolean;
 };
 
@@ -38,7 +38,7 @@ export function signUpView(snapshot: SignUpSnapshot): SignUpView {
 export const isUnderWay = (snapshot: SignUpSnapshot): boolean =>
   snapshot.status === 'active' && !snapshot.matches('choosing') && !snapshot.matches('complete');
 
-/** Between the verification and what follows it, the verification is what is shown. */
+/** Between the verification and the next step, the verification stays on screen. */
 function stageOf(snapshot: SignUpSnapshot): SignUpStage {
   if (snapshot.status === 'done') return 'complete';
   if (snapshot.matches({ informing: 'reverifying' })) return 'verifying';
@@ -54,8 +54,8 @@ const titles: Record<SignUpStage, string> = {
   complete: '가입 완료',
 };
 
-/** The steps of the way: five, six for a company (spec 001 §2). */
+/** The steps of the wizard: five, or six for a company (spec 001 §2). */
 export function stepsOf({ stage, userType }: Pick<SignUpView, 'stage' | 'userType'>): { steps: string[]; current: number } {
-  const taken = stages.filter((each) => each !== 'checkingCorporation' || userType === 'CORPORATION');
-  return { steps: taken.map((each) => titles[each]), current: taken.indexOf(stage) };
+  const included = stages.filter((each) => each !== 'checkingCorporation' || userType === 'CORPORATION');
+  return { steps: included.map((each) => titles[each]), current: included.indexOf(stage) };
 }

@@ -5,10 +5,10 @@ const fixed = { service: 'SERVICE', privacy: 'PRIVACY_JOIN', thirdParty: 'THIRD_
 const boxes = ['service', 'privacy', 'thirdParty'] as const;
 const labels = { service: '서비스 이용약관 동의', privacy: '개인정보 수집 및 이용 동의', thirdParty: '개인정보 제3자 제공 동의' } as const;
 
-/** A box of the terms step: one of the three fixed ones, or an extra document by its number. `isNews` of the document that channels for news are chosen under. */
+/** A checkbox of the terms step: one of the three fixed ones, or an extra document with its type id. `isNews` marks the document that covers the news channels. */
 export type Term = { id: string; idType: number | null; label: string; isRequired: boolean; isNews: boolean; content: string | undefined };
 
-/** The boxes in their order: the fixed ones, then the extra documents that are shown at sign-up (spec 001 §2, §5). */
+/** The checkboxes in their order: the fixed ones, then the extra documents that are shown at sign-up (spec 001 §2, §5). */
 export function termsOf(documents: readonly Document[]): Term[] {
   const types: readonly string[] = Object.values(fixed);
   const extras = documents.filter(({ type, exposureByJoin }) => exposureByJoin && !types.includes(type));
@@ -21,13 +21,13 @@ export function termsOf(documents: readonly Document[]): Term[] {
   ];
 }
 
-/** The extra documents without which nothing goes on. */
+/** Type ids of the extra documents that must be agreed to. */
 export const requiredTerms = (terms: readonly Term[]): number[] => terms.flatMap(({ idType, isRequired }) => (idType !== null && isRequired ? [idType] : []));
 
-/** The ids of the boxes that are ticked. */
+/** The ids of the selected checkboxes. */
 export const agreedIds = (agreements: Agreements): string[] => [...boxes.filter((box) => agreements[box]), ...agreements.extraTerms.map(extraId)];
 
-/** The document without which no news may be sent by any channel, as long as it is not agreed to. */
+/** The document that covers the news channels, if it is not agreed to; no news may then be sent. */
 export const refusedNews = (terms: readonly Term[], agreed: readonly string[]): Term | undefined => terms.find(({ id, isNews }) => isNews && !agreed.includes(id));
 
 export const agreementsOf = (terms: readonly Term[], agreed: readonly string[], { email, sms }: Pick<Agreements, 'email' | 'sms'>): Agreements => ({

@@ -10,14 +10,14 @@ import { useToday } from '#src/shared/page/use-today.ts';
 import { lastList } from './last-list.ts';
 import { OfferScreen } from './OfferScreen.tsx';
 
-/** /specialoffer/{category}/{id}, and /specialoffer/{id}, which is what is shared and leads to it (spec 000 §2). */
+/** /specialoffer/{category}/{id}; the shared URL, /specialoffer/{id}, redirects to it (spec 000 §2). */
 export function OfferPage() {
   const { id = '' } = useParams();
-  const number = rowIdIn(id);
-  return number === null ? <MissingOffer message={messages.notFound} /> : <KnownOffer id={number} />;
+  const offerId = rowIdIn(id);
+  return offerId === null ? <MissingOffer message={messages.notFound} /> : <FetchedOffer id={offerId} />;
 }
 
-function KnownOffer({ id }: { id: number }) {
+function FetchedOffer({ id }: { id: number }) {
   const { category } = useParams();
   const { search, hash } = useLocation();
   const today = useToday();

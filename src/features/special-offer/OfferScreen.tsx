@@ -18,11 +18,11 @@ import { PendingRegion } from '#src/ui/page/PendingRegion.tsx';
 import { periodOf, stateOf } from './period.ts';
 
 export type OfferScreenProps = {
-  /** Undefined while it is on its way, and where it cannot be had. */
+  /** Undefined while it is loading, or if it could not be loaded. */
   offer: SpecialOffer | undefined;
   today: Day;
   listHref: string;
-  /** Why it cannot be had. */
+  /** Why it could not be loaded; null otherwise. */
   alert: string | null;
   onDismiss: () => void;
 };

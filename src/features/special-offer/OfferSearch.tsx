@@ -17,32 +17,32 @@ type Search = Pick<OffersAsked, 'query' | 'searchType'>;
 
 export type OfferSearchProps = {
   /** The applied search. Typed text is a draft, which is dropped when another search is applied. */
-  asked: OffersAsked;
+  params: OffersAsked;
   lists: Readonly<Record<OfferCategory, Pick<OffersFetched, 'data' | 'isFailed' | 'isStale'>>>;
-  /** The section that the address names. */
+  /** Element id of the section in the hash. */
   current: string;
   onSearch: (search: Search) => void;
 };
 
 const types = searchTypes.map((value) => ({ value, label: searchTypeNames[value] }));
 
-export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProps) {
-  const { query, searchType: type } = asked;
+export function OfferSearch({ params, lists, current, onSearch }: OfferSearchProps) {
+  const { query, searchType: type } = params;
   const [error, setError] = useState<string>();
   const { draft, change: changeDraft, send } = useDraft<Search>({ query, searchType: type }, () => setError(undefined));
   const form = useRef<HTMLFormElement>(null);
   const focusRefused = useFocusRefusedWhenSubmitted(form);
-  const change = (differs: Partial<Search>) => {
-    changeDraft(differs);
+  const change = (changed: Partial<Search>) => {
+    changeDraft(changed);
     setError(undefined);
   };
   const submit = () => {
-    const searched = searchedText(draft.query);
-    const isGood = isSearchable(searched);
-    setError(isGood ? undefined : searchTextTooLong);
-    if (isGood) {
-      send({ ...draft, query: searched });
-      onSearch({ ...draft, query: searched });
+    const text = searchedText(draft.query);
+    const isValid = isSearchable(text);
+    setError(isValid ? undefined : searchTextTooLong);
+    if (isValid) {
+      send({ ...draft, query: text });
+      onSearch({ ...draft, query: text });
     }
     focusRefused();
   };
@@ -52,7 +52,7 @@ export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProp
       label="스페셜 오퍼 검색"
       parts={{
         label: '스페셜 오퍼 종류',
-        items: offerCategories.map((category) => ({ href: offersAddress(asked, sectionIds[category]), label: offerCategoryNames[category], isCurrent: sectionIds[category] === current })),
+        items: offerCategories.map((category) => ({ href: offersAddress(params, sectionIds[category]), label: offerCategoryNames[category], isCurrent: sectionIds[category] === current })),
       }}
       submit={
         <Button type="submit" variant="secondary" size="small">
@@ -78,10 +78,10 @@ export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProp
 }
 
 function Outcome({ query, lists }: Pick<OfferSearchProps, 'lists'> & { query: string }) {
-  const found = Object.values(lists);
+  const results = Object.values(lists);
   // The count of a list that failed to load is unknown.
-  const isSettled = found.every(({ data, isStale }) => data !== undefined && !isStale);
-  const count = found.reduce((sum, { data }) => sum + (data?.page.totalElements ?? 0), 0);
+  const isSettled = results.every(({ data, isStale }) => data !== undefined && !isStale);
+  const count = results.reduce((sum, { data }) => sum + (data?.page.totalElements ?? 0), 0);
   return (
     <>
       <p role="status">

@@ -19,17 +19,17 @@ import type { OffersFetched } from './use-offers.ts';
 
 export type OfferSectionProps = {
   category: OfferCategory;
-  asked: OffersAsked;
+  params: OffersAsked;
   offers: OffersFetched;
   pageSize: number;
   today: Day;
 };
 
 /** The offers of a category, page by page. */
-export function OfferSection({ category, asked, offers: { data, isFailed, isStale, onRetry }, pageSize, today }: OfferSectionProps) {
+export function OfferSection({ category, params, offers: { data, isFailed, isStale, onRetry }, pageSize, today }: OfferSectionProps) {
   const id = sectionIds[category];
   const name = offerCategoryNames[category];
-  const hrefOf = (page: number) => offersAddress({ ...asked, pages: { ...asked.pages, [category]: page } }, id);
+  const hrefOf = (page: number) => offersAddress({ ...params, pages: { ...params.pages, [category]: page } }, id);
   return (
     <PartSection id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <PartHead id={`${id}-title`} number={`0${offerCategories.indexOf(category) + 1}`} title={name} count={data?.page.totalElements} />

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHash } from '#src/lib/use-hash.ts';
 import { useScrollRestoration } from '#src/lib/use-scroll-restoration.ts';
 import { useToday } from '#src/shared/page/use-today.ts';
-import { noteList } from './last-list.ts';
+import { setLastList } from './last-list.ts';
 import { offersAddress, readOffersAddress, searchAddress, sectionIds } from '#contract/news/offers-address.ts';
 import { OffersScreen } from './OffersScreen.tsx';
 import { useLoc } from './use-loc.ts';
@@ -13,8 +13,8 @@ import { useSectionHash } from './use-section-hash.ts';
 const ids = Object.values(sectionIds);
 
 /**
- * /specialoffer, spec 000 §2. Fewer offers at once, as on a phone, which the server does not know of when it writes the page, are shown as soon
- * as there is time between what is pressed and drawn.
+ * /specialoffer, spec 000 §2. The server renders the page size of the desktop, since it does not know the width of the viewport. The smaller page size of
+ * phones is deferred, so that applying it does not block input.
  */
 export const OffersPage = () => <Offers pageSize={useDeferredValue(usePageSize())} />;
 
@@ -25,23 +25,23 @@ const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
   const current = useHash();
   const today = useToday();
   useListsOfDay(today);
-  const asked = readOffersAddress(new URLSearchParams(search));
-  const lists = { package: useOffers('package', asked, pageSize), dining: useOffers('dining', asked, pageSize), etc: useOffers('etc', asked, pageSize) };
+  const params = readOffersAddress(new URLSearchParams(search));
+  const lists = { package: useOffers('package', params, pageSize), dining: useOffers('dining', params, pageSize), etc: useOffers('etc', params, pageSize) };
   const isSettled = Object.values(lists).every(({ data, isFailed, isStale }) => (data !== undefined || isFailed) && !isStale);
   useSectionHash(ids, useLoc(isSettled));
   useScrollRestoration(isSettled);
-  const address = offersAddress(asked);
-  useEffect(() => noteList(address), [address]);
+  const url = offersAddress(params);
+  useEffect(() => setLastList(url), [url]);
   return (
     <OffersScreen
-      asked={asked}
+      params={params}
       lists={lists}
       pageSize={pageSize}
       current={current}
       today={today}
-      onSearch={(wanted) => {
-        const to = searchAddress(wanted);
-        if (to !== address) void navigate(to);
+      onSearch={(newSearch) => {
+        const to = searchAddress(newSearch);
+        if (to !== url) void navigate(to);
       }}
     />
   );

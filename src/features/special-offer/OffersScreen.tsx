@@ -13,22 +13,22 @@ import type { OffersFetched } from './use-offers.ts';
 const OfferSearch = deferHydration('OfferSearch', async () => (await import('./OfferSearch.tsx')).OfferSearch);
 
 export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
-  asked: OffersAsked;
+  params: OffersAsked;
   lists: Readonly<Record<OfferCategory, OffersFetched>>;
-  /** How many a section shows at once. */
+  /** Number of offers per page of a section. */
   pageSize: number;
-  /** The section that the address names. */
+  /** Element id of the section in the hash. */
   current: string;
   today: Day;
 };
 
-export function OffersScreen({ asked, lists, pageSize, current, today, onSearch }: OffersScreenProps) {
+export function OffersScreen({ params, lists, pageSize, current, today, onSearch }: OffersScreenProps) {
   return (
     <SectionPage info={newsPages[paths.specialOffers]} picture="kv-deck">
       <Container css={{ paddingBottom: '$section' }}>
-        <OfferSearch asked={asked} lists={lists} current={current} onSearch={onSearch} />
+        <OfferSearch params={params} lists={lists} current={current} onSearch={onSearch} />
         {offerCategories.map((category) => (
-          <OfferSection key={category} category={category} asked={asked} offers={lists[category]} pageSize={pageSize} today={today} />
+          <OfferSection key={category} category={category} params={params} offers={lists[category]} pageSize={pageSize} today={today} />
         ))}
       </Container>
     </SectionPage>

@@ -1,10 +1,10 @@
 import { paths } from '#contract/site/site-paths.ts';
 
-let address: string = paths.specialOffers;
+let url: string = paths.specialOffers;
 
-/** Remembers the last list that was viewed, for the back links of offers. */
-export const noteList = (looked: string): void => {
-  address = looked;
+/** Remembers the URL of the last list that was viewed, for the back links of offers. */
+export const setLastList = (listUrl: string): void => {
+  url = listUrl;
 };
 
-export const lastList = (): string => address;
+export const lastList = (): string => url;

@@ -4,7 +4,7 @@ import { offerStateNames, offerStateOf, type OfferState } from '#contract/news/o
 /** 2026.11.01 ~ 2026.12.20. */
 export const periodOf = ({ startDate, endDate }: { startDate: Day; endDate: Day }): string => `${listDay(startDate)} ~ ${listDay(endDate)}`;
 
-/** Whether it runs today, as text and as a style. */
+/** The state of an offer today, as a style and a label. */
 export function stateOf(offer: { startDate: Day; endDate: Day }, today: Day): { tone: OfferState; label: string } {
   const tone = offerStateOf(offer, today);
   return { tone, label: offerStateNames[tone] };

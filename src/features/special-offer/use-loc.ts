@@ -5,43 +5,43 @@ import { scrollToElement } from '#src/ui/hooks/scroll-to.ts';
 
 /**
  * Scrolls smoothly to the element that the parameter `loc` names once everything above it is rendered, and removes the parameter from the URL (spec
- * 000 §2). Does nothing if the user has scrolled meanwhile. Returns whether there is one.
+ * 000 §2). Does nothing if the user has scrolled meanwhile. Returns whether the URL has that parameter.
  */
 export function useLoc(isSettled: boolean): boolean {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const loc = new URLSearchParams(search).get('loc');
-  const isGivenUp = useRef(false);
+  const hasUserScrolled = useRef(false);
 
   useEffect(() => {
     if (loc === null) return undefined;
-    isGivenUp.current = false;
-    const hands = new AbortController();
-    for (const type of ['wheel', 'touchmove', 'keydown']) window.addEventListener(type, () => (isGivenUp.current = true), { once: true, passive: true, signal: hands.signal });
-    return () => hands.abort();
+    hasUserScrolled.current = false;
+    const listeners = new AbortController();
+    for (const type of ['wheel', 'touchmove', 'keydown']) window.addEventListener(type, () => (hasUserScrolled.current = true), { once: true, passive: true, signal: listeners.signal });
+    return () => listeners.abort();
   }, [loc]);
 
   useEffect(() => {
     if (loc === null || !isSettled) return undefined;
-    let isLeft = false;
-    const target = isGivenUp.current ? null : document.getElementById(loc);
-    const rest = new URLSearchParams(search);
-    rest.delete('loc');
-    const clean = () => {
-      if (!isLeft) void navigate({ pathname, search: rest.toString(), hash: target ? loc : '' }, { replace: true });
+    let isCancelled = false;
+    const target = hasUserScrolled.current ? null : document.getElementById(loc);
+    const params = new URLSearchParams(search);
+    params.delete('loc');
+    const removeParam = () => {
+      if (!isCancelled) void navigate({ pathname, search: params.toString(), hash: target ? loc : '' }, { replace: true });
     };
-    if (target) void goTo(target).then(clean);
-    else clean();
+    if (target) void focusAndScrollTo(target).then(removeParam);
+    else removeParam();
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [loc, isSettled, navigate, pathname, search]);
 
   return loc !== null;
 }
 
-function goTo(target: HTMLElement): Promise<void> {
+function focusAndScrollTo(target: HTMLElement): Promise<void> {
   target.focus({ preventScroll: true });
-  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return scrollToElement(target, -covered, scrollLimits.arrowMs);
+  const headerHeight = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return scrollToElement(target, -headerHeight, scrollLimits.arrowMs);
 }

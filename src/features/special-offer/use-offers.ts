@@ -23,14 +23,14 @@ export type OffersFetched = FetchedThing<OffersPage> & {
 export function useOffers(category: OfferCategory, { query, searchType, pages }: OffersAsked, size: number): OffersFetched {
   const client = useClient();
   const queryClient = useQueryClient();
-  const asked: OfferListQuery = { page: pages[category], size, query, searchType };
-  const read = offersQuery(client, category, asked);
-  const found = useQuery({
-    ...read,
+  const listQuery: OfferListQuery = { page: pages[category], size, query, searchType };
+  const options = offersQuery(client, category, listQuery);
+  const result = useQuery({
+    ...options,
     placeholderData: keepPreviousData,
-    initialData: () => (size === offerPageSize.mobile ? halfOf(client, queryClient, category, asked) : undefined),
+    initialData: () => (size === offerPageSize.mobile ? halfOf(client, queryClient, category, listQuery) : undefined),
   });
-  return { ...fetchedOf(found), isStale: found.isPlaceholderData };
+  return { ...fetchedOf(result), isStale: result.isPlaceholderData };
 }
 
 /** After midnight other offers come first: the lists are refetched. */
@@ -44,18 +44,18 @@ export function useListsOfDay(today: Day): void {
   }, [queryClient, today]);
 }
 
-/** How many the layout shows of a category at once. */
+/** Number of offers per page of a category in the current layout. */
 export const usePageSize = (): number => (useMedia(mobileOnly) ? offerPageSize.mobile : offerPageSize.desktop);
 
-/** A page of the mobile layout is half of one of the desktop's, which the server may have written into the document. */
-function halfOf(client: Client, queryClient: QueryClient, category: OfferCategory, asked: OfferListQuery): OffersPage | undefined {
-  const page = Math.ceil(asked.page / 2);
-  const whole = queryClient.getQueryData(offersQuery(client, category, { ...asked, page, size: offerPageSize.desktop }).queryKey);
-  if (whole?.page.number !== page) return undefined;
-  const { size } = asked;
-  const start = ((asked.page - 1) % 2) * size;
-  const content = whole.content.slice(start, start + size);
-  if (content.length === 0 && asked.page > 1) return undefined;
-  const { totalElements } = whole.page;
-  return { content, page: { number: asked.page, size, totalPages: Math.max(Math.ceil(totalElements / size), 1), totalElements } };
+/** A page of the mobile layout, taken from the cached desktop page of twice its size, which the server may have dehydrated into the document. */
+function halfOf(client: Client, queryClient: QueryClient, category: OfferCategory, listQuery: OfferListQuery): OffersPage | undefined {
+  const page = Math.ceil(listQuery.page / 2);
+  const desktopPage = queryClient.getQueryData(offersQuery(client, category, { ...listQuery, page, size: offerPageSize.desktop }).queryKey);
+  if (desktopPage?.page.number !== page) return undefined;
+  const { size } = listQuery;
+  const start = ((listQuery.page - 1) % 2) * size;
+  const content = desktopPage.content.slice(start, start + size);
+  if (content.length === 0 && listQuery.page > 1) return undefined;
+  const { totalElements } = desktopPage.page;
+  return { content, page: { number: listQuery.page, size, totalPages: Math.max(Math.ceil(totalElements / size), 1), totalElements } };
 }

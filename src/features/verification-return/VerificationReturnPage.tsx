@@ -4,36 +4,36 @@ import { paths } from '#contract/site/site-paths.ts';
 import { removeForSession } from '#src/api/stored.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { storeAnswer } from '#src/shared/verification/same-tab.ts';
-import { takeReturned, tellChannel, tellOpener } from './tell-opener.ts';
+import { takeProviderReturn, postToChannel, postToOpener } from './post-result.ts';
 import { VerificationReturnScreen, type ReturnPhase } from './VerificationReturnScreen.tsx';
-import { findWayBack } from './way-back.ts';
+import { findReturnTarget } from './return-target.ts';
 
-/** How long the page that began has to say that it has the answer. */
-const patience = 3_000;
+/** Time within which the requesting page must confirm that it received the result. */
+const confirmTimeoutMs = 3_000;
 
 /**
- * /auth/loading and /ipin/loading, where a provider sends its window back to (spec 001 §2). Without an opener it is one of three: the tab that left
- * its own page for the provider, and goes back there; a popup that the provider has severed from its opener; or a page opened by hand.
+ * /auth/loading and /ipin/loading, to which a provider redirects its window (spec 001 §2). Without an opener the window is one of three: the tab that left
+ * the requesting page for the provider, and returns to it; a popup that the provider has severed from its opener; or a page opened by hand.
  */
 export function VerificationReturnPage() {
   const navigate = useNavigate();
-  const [way] = useState(findWayBack);
-  const [phase, setPhase] = useState<ReturnPhase>(way?.kind === 'none' ? 'abnormal' : 'telling');
-  const isTold = useRef(false);
+  const [target] = useState(findReturnTarget);
+  const [phase, setPhase] = useState<ReturnPhase>(target?.kind === 'none' ? 'abnormal' : 'posting');
+  const hasPosted = useRef(false);
   useEffect(() => {
-    if (isTold.current || !way) return;
-    isTold.current = true;
-    const returned = takeReturned();
+    if (hasPosted.current || !target) return;
+    hasPosted.current = true;
+    const returned = takeProviderReturn();
     removeForSession('verification-window');
-    if (way.kind === 'opener') tellOpener(way.opener, returned);
-    if (way.kind === 'channel') tellChannel(way.requestNumber, returned, () => setPhase('heard'));
-    const path = way.kind === 'same-tab' ? storeAnswer(returned) : null;
+    if (target.kind === 'opener') postToOpener(target.opener, returned);
+    if (target.kind === 'channel') postToChannel(target.requestNumber, returned, () => setPhase('confirmed'));
+    const path = target.kind === 'same-tab' ? storeAnswer(returned) : null;
     if (path !== null) void navigate(path, { replace: true });
-  }, [way, navigate]);
-  const isWaiting = way?.kind === 'channel' && phase === 'telling';
+  }, [target, navigate]);
+  const isWaiting = target?.kind === 'channel' && phase === 'posting';
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setPhase('unheard'), patience);
+    const timer = setTimeout(() => setPhase('unconfirmed'), confirmTimeoutMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return (
@@ -44,7 +44,7 @@ export function VerificationReturnPage() {
   );
 }
 
-/** A tab that was opened with this page has nothing to go back to. */
+/** Goes back, or to the home page if the tab was opened with this page. */
 function goBack(goHome: () => void) {
   if (window.history.length > 1) window.history.back();
   else goHome();

@@ -3,16 +3,16 @@ import { verificationWindowMessages } from '#contract/account/verification-windo
 import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import { BareScreen } from '#src/ui/page/BareScreen.tsx';
 
-/** `heard` and `unheard` apply to a window that the provider has severed from its opener, and that the browser does not close. */
-export type ReturnPhase = 'telling' | 'heard' | 'unheard' | 'abnormal';
+/** `confirmed` and `unconfirmed` apply to a window that the provider has severed from its opener, and that the browser does not close. */
+export type ReturnPhase = 'posting' | 'confirmed' | 'unconfirmed' | 'abnormal';
 
-const telling = { title: verificationWindowMessages.checking };
+const posting = { title: verificationWindowMessages.checking };
 
 const screens: Readonly<Record<ReturnPhase, { title: string; detail?: string }>> = {
-  telling,
-  abnormal: telling,
-  heard: verificationWindowMessages.heard,
-  unheard: verificationWindowMessages.unheard,
+  posting,
+  abnormal: posting,
+  confirmed: verificationWindowMessages.heard,
+  unconfirmed: verificationWindowMessages.unheard,
 };
 
 export function VerificationReturnScreen({ phase, onDismiss }: { phase: ReturnPhase; onDismiss: () => void }) {

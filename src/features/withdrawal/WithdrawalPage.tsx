@@ -11,22 +11,22 @@ import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { provideWithdrawal } from './actors.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
-type WithdrawalPageProps = { /** Hears when the server has said yes. */ onWithdrawn: () => void };
+type WithdrawalPageProps = { /** Called once the server has closed the account. */ onWithdrawn: () => void };
 
-/** /delete-account, spec 001 §2, §4. A draft is shown only once it is known to be this member's. */
+/** /delete-account, spec 001 §2, §4. A draft is rendered only once the current member's id shows that it is theirs. */
 export function WithdrawalPage({ onWithdrawn }: WithdrawalPageProps) {
   const { withdrawal: draft } = useDrafts();
   const { data: member, isPending } = useQuery({ ...meQuery(useClient()), enabled: draft.exists() });
   return (
     <>
       <PageHead title="회원 탈퇴" />
-      {isPending && draft.exists() ? null : <Begun draft={member ? draft.get(member.serviceId) : null} onWithdrawn={onWithdrawn} />}
+      {isPending && draft.exists() ? null : <WithdrawalFlow draft={member ? draft.get(member.serviceId) : null} onWithdrawn={onWithdrawn} />}
     </>
   );
 }
 
-/** After a withdrawal the home page replaces this entry, so that Back does not lead here. */
-function Begun({ draft, onWithdrawn }: WithdrawalPageProps & { draft: Leaving | null }) {
+/** After a withdrawal the home page replaces this history entry, so that Back does not lead to the form. */
+function WithdrawalFlow({ draft, onWithdrawn }: WithdrawalPageProps & { draft: Leaving | null }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { WithdrawalForm, type WithdrawalFormProps } from './WithdrawalForm.tsx';
 
 export type WithdrawalScreenProps = WithdrawalFormProps & { onDismiss: () => void };
 
-/** Taking leave (spec 001 §2): what it means first, then the form. */
+/** Deletion of the account (spec 001 §2): its consequences, then the form. */
 export function WithdrawalScreen({ onDismiss, ...form }: WithdrawalScreenProps) {
   return (
     <>

@@ -8,10 +8,10 @@ import { refusalText } from '#src/api/refusal.ts';
 import { sendWithdrawal } from '#src/api/withdrawal.ts';
 import type { Drafts } from '#src/shared/draft/drafts.ts';
 
-type Bound = { client: Client; queryClient: QueryClient; draft: Drafts['withdrawal']; /** Called once the server has closed the account. */ onWithdrawn: () => void };
+type Services = { client: Client; queryClient: QueryClient; draft: Drafts['withdrawal']; /** Called once the server has closed the account. */ onWithdrawn: () => void };
 
-/** The withdrawal bound to the server, and to the draft of the member who is here. */
-export const provideWithdrawal = ({ client, queryClient, draft, onWithdrawn }: Bound) =>
+/** The withdrawal bound to the server, and to the member's draft. */
+export const provideWithdrawal = ({ client, queryClient, draft, onWithdrawn }: Services) =>
   withdrawalMachine.provide({
     actors: {
       leave: fromPromise<LeaveOutcome, Withdrawal>(({ input }) =>

@@ -7,7 +7,7 @@ import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
 import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 
-/** /{club}/booking-information: how to book, and the tables of when. */
+/** /{club}/booking-information: how to book, and the booking schedules. */
 export function BookingPage({ club }: { club: ClubKey }) {
   const client = useClient();
   const items = useQuery(bookingInfoQuery(client, club));

@@ -12,7 +12,7 @@ export type BookingScreenProps = { items: FetchedThing<readonly InfoItem[]>; sch
 const idOf = ({ id }: ScheduleTable) => `schedule-${id}`;
 
 export function BookingScreen({ items, schedules: { data, isFailed, onRetry } }: BookingScreenProps) {
-  const index = (data ?? []).map((table, at) => ({ id: idOf(table), number: String(at + 1), label: table.title }));
+  const index = (data ?? []).map((table, position) => ({ id: idOf(table), number: String(position + 1), label: table.title }));
   return (
     <>
       <InfoSection eyebrow="01 Booking" title="예약과 취소" label="예약 안내" empty={clubMessages.noBookingInformation} items={items} />

@@ -20,13 +20,13 @@ export function Directions({ club: { data, isFailed, onRetry }, seed }: { club: 
     <MapSplit map={<ContourMap seed={seed} name={data?.nameKo ?? ''} />}>
       <SectionHead eyebrow="02 Directions" title="오시는 길" />
       <Fetched label="오시는 길" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>
-        {data && <Ways club={data} />}
+        {data && <DirectionDetails club={data} />}
       </Fetched>
     </MapSplit>
   );
 }
 
-function Ways({ club }: { club: GolfClub }) {
+function DirectionDetails({ club }: { club: GolfClub }) {
   const { address, phone, directions } = club;
   return (
     <Stack gap="large">

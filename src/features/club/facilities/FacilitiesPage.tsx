@@ -8,17 +8,17 @@ import { ClubPage } from '#src/shared/club/ClubPage.tsx';
 import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
 import { FacilitiesScreen } from './FacilitiesScreen.tsx';
 
-/** /{club}/facilities: the places of the club, and how to come there. */
+/** /{club}/facilities: the facilities of the club, and directions. */
 export function FacilitiesPage({ club }: { club: ClubKey }) {
-  const clubs = useQuery({ ...clubsQuery(useClient()), select: (all) => clubIn(all, clubIds[club]) });
+  const details = useQuery({ ...clubsQuery(useClient()), select: (all) => clubIn(all, clubIds[club]) });
   return (
     <ClubPage club={club} page="facilities">
-      <FacilitiesScreen club={club} place={fetchedOf(clubs)} />
+      <FacilitiesScreen club={club} details={fetchedOf(details)} />
     </ClubPage>
   );
 }
 
-/** A list without the club is a failed one. */
+/** Throws if the list lacks the club, so that the query fails. */
 function clubIn(clubs: readonly GolfClub[], id: number): GolfClub {
   const club = clubs.find((each) => each.id === id);
   if (!club) throw new Error(`There is no club ${id}`);

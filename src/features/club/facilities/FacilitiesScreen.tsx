@@ -9,7 +9,7 @@ import { facilities } from './facilities.ts';
 import { FacilityList } from './FacilityList.tsx';
 import { FacilitySlides } from './FacilitySlides.tsx';
 
-export function FacilitiesScreen({ club, place }: { club: ClubKey; place: FetchedThing<GolfClub> }) {
+export function FacilitiesScreen({ club, details }: { club: ClubKey; details: FetchedThing<GolfClub> }) {
   return (
     <>
       <Section>
@@ -21,7 +21,7 @@ export function FacilitiesScreen({ club, place }: { club: ClubKey; place: Fetche
           </Stack>
         </Container>
       </Section>
-      <Directions club={place} seed={clubIds[club]} />
+      <Directions club={details} seed={clubIds[club]} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/foundation/text.ts';
 import { drivingRangeId } from './facilities.ts';
 import type { Facility } from './facility.ts';
 
-/** The places of a club: the two that a guest comes for first with large pictures, the others as rows. */
+/** The facilities of a club: the two main ones with large pictures, the others as rows. */
 export function FacilityList({ facilities }: { facilities: readonly Facility[] }) {
   return (
     <Stack gap="wide">

@@ -5,7 +5,7 @@ import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { useMedia } from '#src/ui/hooks/use-media.ts';
 import type { Facility } from './facility.ts';
 
-/** The landscapes around the places of a club, one after another (spec 000 §9). */
+/** A slide show of the landscapes around a club's facilities (spec 000 §9). */
 export function FacilitySlides({ club, facilities }: { club: string; facilities: readonly Facility[] }) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const slides = slidesOf(facilities);
@@ -13,7 +13,7 @@ export function FacilitySlides({ club, facilities }: { club: string; facilities:
   return <SlideShow actor={actor} label={`${club} 시설의 풍경`} look="inset" speed={carouselLimits.sliderSpeedMs} slides={slides} />;
 }
 
-/** Each landscape once, under the name of the first place that it belongs to; still lifes and paintings are too small for the width of a page. */
+/** Each landscape once, titled by the first facility that shows it; still lifes and paintings are too small for the width of the page. */
 const slidesOf = (facilities: readonly Facility[]) =>
   facilities
     .filter(({ picture }, index) => picture.startsWith('kv-') && facilities.findIndex((other) => other.picture === picture) === index)

@@ -5,7 +5,7 @@ import { oakvalleyFacilities } from './oakvalley.ts';
 import { seongmunanFacilities } from './seongmunan.ts';
 import { wolsongriFacilities } from './wolsongri.ts';
 
-/** The facilities of each club, the two that a guest comes for first. */
+/** The facilities of each club; the two main ones come first. */
 export const facilities: Readonly<Record<ClubKey, readonly Facility[]>> = {
   oakhills: oakhillsFacilities,
   oakvalley: oakvalleyFacilities,
@@ -13,5 +13,5 @@ export const facilities: Readonly<Record<ClubKey, readonly Facility[]>> = {
   wolsongri: wolsongriFacilities,
 };
 
-/** The facility that has a section of its own on the site: the driving range. */
+/** Id of the driving range, the facility with its own section of the site. */
 export const drivingRangeId = 13541;

@@ -1,10 +1,10 @@
-/** A place of a club: what it is, how many it takes, when it is open, where it is. */
+/** A facility of a club: its kind, capacity, opening hours and location. */
 export type Facility = {
   id: number;
   name: string;
   nameEn: string;
   category: string;
-  /** How many seats, lockers or bays; null where there is nothing to count. */
+  /** The number of seats, lockers or bays; null if that does not apply. */
   capacity: string | null;
   hours: string;
   phone: string;

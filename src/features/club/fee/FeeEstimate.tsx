@@ -15,10 +15,10 @@ export type FeeEstimateProps = { items: readonly FeeItem[]; fees: ClubFees; choi
 /** Fee estimate of a round, shown while its figures match the fee tables. */
 export function FeeEstimate({ items, fees, choice, onChange }: FeeEstimateProps) {
   if (!agrees(fees, items)) return <Text tone="quiet">{feeMessages.changedTables}</Text>;
-  const isNine = choice.holes === 9;
-  const slots = isNine ? fees.nine : fees.slot;
-  const change = <Name extends keyof FeeChoice>(name: Name, of: readonly FeeChoice[Name][]) => (value: string) => {
-    const chosen = of.find((each) => String(each ?? '') === value);
+  const isNineHoles = choice.holes === 9;
+  const slots = isNineHoles ? fees.nine : fees.slot;
+  const change = <Name extends keyof FeeChoice>(name: Name, options: readonly FeeChoice[Name][]) => (value: string) => {
+    const chosen = options.find((option) => String(option ?? '') === value);
     if (chosen !== undefined) onChange({ ...choice, [name]: chosen });
   };
   return (
@@ -33,11 +33,11 @@ export function FeeEstimate({ items, fees, choice, onChange }: FeeEstimateProps)
             <RadioGroup label="홀 수" items={fees.holes.map((holes) => ({ value: String(holes), label: `${holes}홀` }))} value={String(choice.holes)} onChange={change('holes', fees.holes)} />
           )}
           <SelectField label="이용 요일" items={fees.days.map(({ key, label }) => ({ value: key, label }))} value={choice.day} onChange={change('day', fees.days.map(({ key }) => key))} />
-          {!isNine && <SelectField label="시기" items={itemsOf(seasonKeys, fees.guest.rows)} value={choice.season} onChange={change('season', seasonKeys)} />}
+          {!isNineHoles && <SelectField label="시기" items={itemsOf(seasonKeys, fees.guest.rows)} value={choice.season} onChange={change('season', seasonKeys)} />}
           {slots && (
             <SelectField
               label="출발 시간"
-              items={[...(isNine ? [] : [{ value: '', label: '그 밖의 시간(정가)' }]), ...itemsOf(slotKeys, slots.rows)]}
+              items={[...(isNineHoles ? [] : [{ value: '', label: '그 밖의 시간(정가)' }]), ...itemsOf(slotKeys, slots.rows)]}
               value={choice.slot ?? ''}
               onChange={change('slot', [...slotKeys, null])}
             />

@@ -12,10 +12,10 @@ export type FeeScreenProps = { items: FetchedThing<readonly FeeItem[]>; calculat
 const estimate = { id: 'fee-estimate', title: '예상 금액 계산' };
 const idOf = ({ id }: FeeItem) => `fee-${id}`;
 
-/** The fee tables of a club, and what a round would cost. */
+/** The fee tables of a club, and the fee calculator. */
 export function FeeScreen({ items: { data, isFailed, onRetry }, calculator }: FeeScreenProps) {
-  const parts = [...(data ?? []).map((item) => ({ id: idOf(item), title: item.title })), ...(data?.length ? [estimate] : [])];
-  const index = parts.map(({ id, title }, at) => ({ id, number: String(at + 1), label: title }));
+  const sections = [...(data ?? []).map((item) => ({ id: idOf(item), title: item.title })), ...(data?.length ? [estimate] : [])];
+  const index = sections.map(({ id, title }, position) => ({ id, number: String(position + 1), label: title }));
   return (
     <IndexedArticle eyebrow="Fee" indexLabel="요금 차례" parts={index} kind="tables" isPending={!data && !isFailed}>
       <Fetched label="요금표" isPending={data === undefined} isFailed={isFailed} rows={24} onRetry={onRetry}>

@@ -138,5 +138,5 @@ const wolsongri: ClubFees = {
   leftOut: ['만 19세 미만 학생 할인(2만 원)과 장비 대여 요금은 계산에 넣지 않았습니다.', '12~2월에는 오후 9홀을 운영하지 않습니다.'],
 };
 
-/** The figures of the clubs' fee tables. A test holds them against the tables that the server is seeded with, the page against those it is served. */
+/** The figures of the clubs' fee tables. A test compares them with the tables that the server is seeded with, and the page with those it is served. */
 export const clubFees: Readonly<Record<ClubKey, ClubFees>> = { oakhills, oakvalley, seongmunan, wolsongri };

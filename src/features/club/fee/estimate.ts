@@ -5,11 +5,11 @@ import type { ClubFees, DayKey, Holes, MemberKind, Players, Rates, Season, Slot 
 export type FeeChoice = {
   day: DayKey;
   season: Season;
-  /** Null for the plain price of the day. */
+  /** Null for the regular price of the day. */
   slot: Slot | null;
   holes: Holes;
   players: Players;
-  /** At a members' club: of what kind the members are, and how many of the players are members. */
+  /** At members' clubs: the kind of membership, and the number of players who are members. */
   kind: MemberKind;
   members: number;
 };
@@ -26,15 +26,15 @@ export function estimateOf(fees: ClubFees, choice: FeeChoice): Estimate | string
   const parties = fees.member
     ? [partyOf('회원', members, memberFees(fees, choice)), partyOf('동반자', players - members, guestFees(fees, choice))]
     : [partyOf('', players, guestFees(fees, choice))];
-  const coming = parties.filter(({ count }) => count > 0);
-  if (coming.some(({ fees: each }) => each.some(({ amount }) => amount === null))) return refusalOf(fees, choice);
+  const presentParties = parties.filter(({ count }) => count > 0);
+  if (presentParties.some(({ fees: each }) => each.some(({ amount }) => amount === null))) return notPlayableText(fees, choice);
   const team = [teamLine('카트 사용료', fees.cart, players, holes), 'none' in fees.caddie ? noCaddie : teamLine('캐디 봉사료', fees.caddie, players, holes)];
   const share = Math.ceil(sum(team.map(({ amount }) => amount)) / players);
-  const lines = [...coming.flatMap(linesOf), ...team];
+  const lines = [...presentParties.flatMap(linesOf), ...team];
   return {
     lines,
     total: sum(lines.map(({ amount }) => amount)),
-    shares: coming.map(({ name, fees: each }) => ({ label: `${name} 1인`.trim(), amount: share + sum(each.map(({ amount }) => amount ?? 0)) })),
+    shares: presentParties.map(({ name, fees: each }) => ({ label: `${name} 1인`.trim(), amount: share + sum(each.map(({ amount }) => amount ?? 0)) })),
   };
 }
 
@@ -48,17 +48,17 @@ function guestFees(fees: ClubFees, { day, season, slot, holes }: FeeChoice): Per
   return [
     { label: '그린피', amount: amountOf(fees.guest, season, fees.guest.days[day]) },
     ...(fees.slot && slot ? [{ label: '시간대 조정', amount: amountOf(fees.slot, slot, fees.slot.days[day]) }] : []),
-    ...furtherNines(fees, 'guest', day, holes),
+    ...extraNines(fees, 'guest', day, holes),
   ];
 }
 
 function memberFees(fees: ClubFees, { day, kind, holes }: FeeChoice): PersonFee[] {
-  return [{ label: '그린피', amount: fees.member ? amountOf(fees.member, kind, fees.member.days[day]) : null }, ...furtherNines(fees, kind, day, holes)];
+  return [{ label: '그린피', amount: fees.member ? amountOf(fees.member, kind, fees.member.days[day]) : null }, ...extraNines(fees, kind, day, holes)];
 }
 
-function furtherNines({ extraNine }: ClubFees, who: MemberKind | 'guest', day: DayKey, holes: Holes): PersonFee[] {
+function extraNines({ extraNine }: ClubFees, payer: MemberKind | 'guest', day: DayKey, holes: Holes): PersonFee[] {
   if (holes <= 18) return [];
-  const amount = extraNine ? amountOf(extraNine, extraNine.rowOf[who], extraNine.days[day]) : null;
+  const amount = extraNine ? amountOf(extraNine, extraNine.rowOf[payer], extraNine.days[day]) : null;
   return [{ label: `추가 ${holes - 18}홀`, amount: amount === null ? null : (amount * (holes - 18)) / 9 }];
 }
 
@@ -74,12 +74,12 @@ function teamLine(label: string, rates: Exclude<ClubFees['caddie'], { none: Rate
 
 const noCaddie: FeeLine = { label: '캐디 봉사료', detail: '캐디 없이 도는 셀프 라운드', amount: 0 };
 
-function refusalOf({ member, days }: ClubFees, { kind, day }: FeeChoice): string {
+function notPlayableText({ member, days }: ClubFees, { kind, day }: FeeChoice): string {
   const label = days.find(({ key }) => key === day)?.label ?? '';
   return member ? notPlayableMessage(withParticle(member.rows[kind].name, '은/는'), label) : notPlayableDayMessage(label);
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** An amount as it is written. */
+/** Formats an amount in won. */
 const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;

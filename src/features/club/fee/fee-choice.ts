@@ -2,7 +2,7 @@ import { oneOf } from '#contract/shared/one-of.ts';
 import type { ClubFees, MemberKind, Players, Season, Slot } from './fee-figures.ts';
 import type { FeeChoice } from './estimate.ts';
 
-/** The season of a month, 1 to 12, as the fee tables part the year. */
+/** The season of a month (1 to 12), as defined by the fee tables. */
 export function seasonOf(month: number): Season {
   if (month === 12 || month <= 2) return 'winter';
   return month === 3 || month === 7 || month === 8 ? 'middle' : 'peak';
@@ -30,11 +30,11 @@ export function readChoice(search: URLSearchParams, fees: ClubFees, month: numbe
   };
 }
 
-/** The address's query of a choice; other parts of the query stay. */
+/** The query string with this choice; other parameters do not change. */
 export function writeChoice(search: URLSearchParams, choice: FeeChoice, fees: ClubFees): URLSearchParams {
   const query = new URLSearchParams(search);
-  const said = { day: choice.day, season: choice.season, slot: choice.slot, holes: choice.holes, players: choice.players, kind: fees.member && choice.kind, members: fees.member && choice.members };
-  for (const [name, value] of Object.entries(said)) {
+  const values = { day: choice.day, season: choice.season, slot: choice.slot, holes: choice.holes, players: choice.players, kind: fees.member && choice.kind, members: fees.member && choice.members };
+  for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined) query.delete(name);
     else query.set(name, String(value));
   }

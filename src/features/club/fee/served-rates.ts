@@ -4,12 +4,12 @@ import { tablesOf, type ClubFees, type Rates } from './fee-figures.ts';
 
 type ServedTable = { caption: string; columns: readonly string[]; rows: readonly { name: string; amounts: readonly (number | null)[] }[] };
 
-/** The fee tables in a club's served HTML, in figures; a cell that is no amount is null. */
+/** Parses the fee tables in a club's served HTML; a cell that is not an amount is null. */
 export function servedTables(items: readonly Pick<FeeItem, 'feeTable'>[]): ServedTable[] {
   return items.flatMap(({ feeTable }) => Array.from(parseHtml(feeTable).querySelectorAll('table'), readTable));
 }
 
-/** Whether the calculator's figures are those of the tables that are served, each amount, row and column. */
+/** Whether the calculator's figures equal those of the served tables: every amount, row and column. */
 export function agrees(fees: ClubFees, items: readonly Pick<FeeItem, 'feeTable'>[]): boolean {
   const served = new Map(servedTables(items).map((table) => [table.caption, JSON.stringify(table)]));
   return tablesOf(fees).every((rates) => served.get(rates.caption) === JSON.stringify(asTable(rates)));
@@ -22,8 +22,8 @@ function readTable(table: HTMLTableElement): ServedTable {
   return {
     caption: table.caption?.textContent.trim() ?? '',
     columns: head?.slice(1) ?? [],
-    rows: body.map(([name = '', ...cells]) => ({ name, amounts: cells.map(amountIn) })),
+    rows: body.map(([name = '', ...cells]) => ({ name, amounts: cells.map(parseAmount) })),
   };
 }
 
-const amountIn = (text: string): number | null => (/^[+-]?\d{1,3}(?:,\d{3})*$/.test(text) ? Number(text.replaceAll(',', '')) : null);
+const parseAmount = (text: string): number | null => (/^[+-]?\d{1,3}(?:,\d{3})*$/.test(text) ? Number(text.replaceAll(',', '')) : null);

@@ -6,8 +6,8 @@ import type { ClubFees } from './fee-figures.ts';
 
 /** The calculator's choice, held in the URL, so that it can be shared with fellow players. */
 export function useChoice(fees: ClubFees, month: number): [FeeChoice, (choice: FeeChoice) => void] {
-  const { pathname, search: inUrl, hash } = useLocation();
-  const [search, setSearch] = useUrlState(inUrl, (next) => ({ pathname, hash, search: next }));
+  const { pathname, search: urlSearch, hash } = useLocation();
+  const [search, setSearch] = useUrlState(urlSearch, (next) => ({ pathname, hash, search: next }));
   const query = new URLSearchParams(search);
   return [readChoice(query, fees, month), (choice) => setSearch(writeChoice(query, choice, fees).toString())];
 }

@@ -6,7 +6,7 @@ import { ClubPage } from '#src/shared/club/ClubPage.tsx';
 import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
 import { GuestScreen } from './GuestScreen.tsx';
 
-/** /{club}/guest-information: what to know before coming. */
+/** /{club}/guest-information: what guests need to know before their visit. */
 export function GuestPage({ club }: { club: ClubKey }) {
   const items = useQuery(guestInfoQuery(useClient(), club));
   return (

@@ -17,7 +17,7 @@ export type InfoSectionProps = {
   items: FetchedThing<readonly InfoItem[]>;
 };
 
-/** The club's information, point by point, each with its picture. */
+/** The club's information, item by item, each with its picture. */
 export function InfoSection({ eyebrow, title, label, empty, items: { data, isFailed, onRetry } }: InfoSectionProps) {
   return (
     <Section css={{ paddingBottom: 0, '&:last-child': { paddingBottom: '$section' } }}>

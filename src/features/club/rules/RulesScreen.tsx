@@ -11,11 +11,11 @@ const chapterId = (number: number) => `chapter-${number}`;
 const penalties = { id: 'penalties', label: '별표: 제재 기준' };
 const supplement = { id: 'supplement', label: '부칙' };
 
-/** The rules of a club: its chapters with their articles, the table of penalties, the supplementary provisions. */
+/** The rules of a club: chapters of articles, the table of penalties, and the supplementary provisions. */
 export function RulesScreen({ rules }: { rules: ClubRules }) {
   const chapters = rules.chapters.map(({ number, title }) => ({ id: chapterId(number), number: String(number), label: title }));
-  const rest = [penalties, supplement].map((part) => ({ ...part, number: '' }));
-  const index = { label: '장 선택', items: [...chapters, ...rest] };
+  const appendices = [penalties, supplement].map((appendix) => ({ ...appendix, number: '' }));
+  const index = { label: '장 선택', items: [...chapters, ...appendices] };
   return (
     <IndexedArticle eyebrow="Club rules" title="회칙" remark={`${rules.effectiveDate.replaceAll('-', '.')} 시행`} indexLabel={index.label} parts={index.items} select={<PartSelect {...index} />}>
       {rules.chapters.map(({ number, title, articles }) => (
@@ -37,10 +37,10 @@ export function RulesScreen({ rules }: { rules: ClubRules }) {
   );
 }
 
-/** The facts of an article: the kinds of members and their numbers. */
+/** Extra content of an article: the kinds of members if it lists them all, or the numbers of members if it states the total. */
 function Addition({ article: { paragraphs }, rules: { memberKinds, members } }: { article: Article; rules: ClubRules }) {
-  const isOfKinds = paragraphs.some((text) => memberKinds.every(({ label }) => text.includes(label)));
-  if (isOfKinds) return <NamedList items={memberKinds} />;
+  const listsMemberKinds = paragraphs.some((text) => memberKinds.every(({ label }) => text.includes(label)));
+  if (listsMemberKinds) return <NamedList items={memberKinds} />;
   if (!members || !paragraphs.some((text) => text.includes(`${members.total.toLocaleString('ko-KR')}명`))) return null;
   return (
     <Apart>

@@ -6,7 +6,7 @@ export type ClubRules = {
   title: string;
   /** `yyyy-MM-dd`. */
   effectiveDate: string;
-  /** How many members there are, where the club says it. */
+  /** The numbers of members; null if the club does not publish them. */
   members: { total: number; regular: number; weekday: number } | null;
   memberKinds: readonly { label: string; description: string }[];
   chapters: readonly Chapter[];

@@ -10,7 +10,7 @@ export type TermsPageName = 'terms-of-compliance' | 'terms-of-use';
 
 export type TermsScreenProps = {
   page: TermsPageName;
-  /** As the club calls them, once they are there. */
+  /** The title that the club gives the terms; undefined until they are loaded. */
   title: string | undefined;
   parts: readonly DocumentPart[] | undefined;
   isFailed: boolean;

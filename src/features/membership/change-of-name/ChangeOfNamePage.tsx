@@ -8,7 +8,7 @@ import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { membershipTabs } from '../membership-tabs.ts';
 import { ChangeOfNameScreen } from './ChangeOfNameScreen.tsx';
 
-/** /membership/change-of-name: how a membership gets another name. */
+/** /membership/change-of-name: how to transfer a membership to another name. */
 export function ChangeOfNamePage() {
   const guide = useQuery(changeOfNameQuery(useClient()));
   return (

@@ -13,16 +13,16 @@ import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
 
 const label = membershipPages[paths.changeOfName].title;
 
-/** The guide with an index of its parts, and whom to call. */
+/** The guide with an index of its sections, and the phone number for questions. */
 export function ChangeOfNameScreen({ guide: { data, isFailed, onRetry } }: { guide: FetchedThing<ChangeOfName> }) {
-  const parts = (data?.sections ?? []).map((section) => ({ ...section, id: `change-${section.id}` }));
+  const sections = (data?.sections ?? []).map((section) => ({ ...section, id: `change-${section.id}` }));
   return (
     <>
       <IndexedArticle
         eyebrow="Guide"
         {...(data && data.title !== label && { title: data.title })}
         indexLabel={`${label} 차례`}
-        parts={parts.map(({ id, title }, index) => ({ id, number: String(index + 1), label: title }))}
+        parts={sections.map(({ id, title }, index) => ({ id, number: String(index + 1), label: title }))}
         isPending={data === undefined && !isFailed}
       >
         <Fetched label={label} isPending={data === undefined} isFailed={isFailed} rows={14} onRetry={onRetry}>
@@ -30,7 +30,7 @@ export function ChangeOfNameScreen({ guide: { data, isFailed, onRetry } }: { gui
             {data && <ServedDocument html={data.intro} label={data.title} />}
             <div>
               {data?.sections.length === 0 && <EmptyState eyebrow="Guide" title={listMessages.noContent} picture="ink-autumn" />}
-              {parts.map(({ id, title, contents }) => (
+              {sections.map(({ id, title, contents }) => (
                 <ArticlePart key={id} id={id} title={title}>
                   <ServedDocument html={contents} label={title} />
                 </ArticlePart>

@@ -10,12 +10,12 @@ import type { FieldsProps } from './fields-props.ts';
 
 export type AddressFieldsProps = FieldsProps & { postcode: ActorRefFrom<typeof postcodeMachine>; postcodePlace: RefObject<HTMLDivElement | null> };
 
-/** Where papers are sent to; found by the search, and cleared as a whole. */
+/** The postal address for documents: filled in by the postcode search, and cleared as a whole. */
 export function AddressFields({ entered, errors, postcode, postcodePlace, onChange }: AddressFieldsProps) {
-  const goTo = (name: 'postCode' | 'address2') => postcodePlace.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const focusField = (name: 'postCode' | 'address2') => postcodePlace.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const clear = () => {
     onChange(noAddress);
-    goTo('postCode');
+    focusField('postCode');
   };
   return (
     <FormSection title="자료 받으실 주소" remark="선택 입력" level="h3">
@@ -25,7 +25,7 @@ export function AddressFields({ entered, errors, postcode, postcodePlace, onChan
         address={entered}
         onFound={(found) => {
           onChange(found);
-          goTo('address2');
+          focusField('address2');
         }}
       />
       <WholeRow>

@@ -15,17 +15,17 @@ import { Inquiry } from './Inquiry.tsx';
 
 /** The consultation, restored from this tab's draft; the server renders it without a draft. */
 export function Inquiring() {
-  const [kept] = useState(readDraft);
-  const draft = useClientValue(() => kept, null);
-  return <Begun key={draft ? 'kept' : 'new'} draft={draft} />;
+  const [storedDraft] = useState(readDraft);
+  const draft = useClientValue(() => storedDraft, null);
+  return <InquiryFlow key={draft ? 'restored' : 'new'} draft={draft} />;
 }
 
-/** Spec 000 §3, §4, §8: who has sent it goes home, and Back does not lead to what is done with. */
-function Begun({ draft }: { draft: InquiryDraft | null }) {
+/** After sending, the home page replaces this history entry, so that Back does not lead to a form that was sent (spec 000 §3, §4, §8). */
+function InquiryFlow({ draft }: { draft: InquiryDraft | null }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [{ machine, postcodeMachine, postcodePlace }] = useState(() => bound(client, queryClient));
+  const [{ machine, postcodeMachine, postcodePlace }] = useState(() => createMachines(client, queryClient));
   const actor = useFlow(machine, { input: { draft } });
   const postcode = useFlow(postcodeMachine);
   useEffect(() => {
@@ -35,8 +35,8 @@ function Begun({ draft }: { draft: InquiryDraft | null }) {
   return <Inquiry actor={actor} postcode={postcode} postcodePlace={postcodePlace} consent={<ConsentDocument />} />;
 }
 
-/** The services that the form uses while it is mounted. */
-function bound(client: Client, queryClient: QueryClient) {
+/** The machines of the form, bound to its services, and the container of the postcode search. */
+function createMachines(client: Client, queryClient: QueryClient) {
   const postcodePlace = createRef<HTMLDivElement>();
   return {
     machine: provideInquiry(client),

@@ -8,7 +8,7 @@ import { requestKey } from './request-key.ts';
 
 export type InquiryProps = Pick<InquiryFormProps, 'postcode' | 'postcodePlace' | 'consent'> & { actor: ActorRefFrom<typeof inquiryMachine> };
 
-/** The consultation on screen; the machine holds what is typed. */
+/** The consultation on screen; the entered values are in the machine. */
 export function Inquiry({ actor, ...props }: InquiryProps) {
   const { alert, ...view } = useSelector(actor, inquiryView, shallowEqual);
   return (

@@ -19,19 +19,19 @@ export type InquiryFormProps = FieldsProps & {
   onSubmit: () => void;
 };
 
-/** The consultation's fields in the order of spec 000 §5. While it is being sent nothing can be changed, and the button keeps the focus. */
+/** The consultation's fields in the order of spec 000 §5. While they are being sent they are inert, and the submit button has the focus. */
 export function InquiryForm({ isBusy, postcode, postcodePlace, consent, onSubmit, ...fields }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const noteSubmission = useFocusRefusedWhenSubmitted(form);
-  const end = useRef<HTMLDivElement>(null);
+  const focusRefused = useFocusRefusedWhenSubmitted(form);
+  const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isBusy) end.current?.querySelector('button')?.focus();
+    if (isBusy) actions.current?.querySelector('button')?.focus();
   }, [isBusy]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     onSubmit();
-    noteSubmission();
+    focusRefused();
   };
   return (
     <form ref={form} aria-label="회원권 상담 신청" method="post" noValidate onSubmit={submit}>
@@ -42,7 +42,7 @@ export function InquiryForm({ isBusy, postcode, postcodePlace, consent, onSubmit
           <QuestionFields {...fields} />
           <ConsentFields {...fields} consent={consent} />
         </Stack>
-        <Actions ref={end}>
+        <Actions ref={actions}>
           <Button type="submit" isPending={isBusy}>
             상담 신청
           </Button>

@@ -3,9 +3,9 @@ import { inquirerType, inquiryType } from '#contract/membership/inquiry.ts';
 import type { InquiryDraft } from '#machines/inquiry.machine.ts';
 import { readForSession, readJsonForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
 
-const place = 'inquiry-draft';
+const storageKey = 'inquiry-draft';
 
-const draft = z.strictObject({
+const draftSchema = z.strictObject({
   entered: z.strictObject({
     name: z.string(),
     email: z.string(),
@@ -23,14 +23,14 @@ const draft = z.strictObject({
 
 /** The unsent draft of this tab; one that cannot be parsed, for example of an earlier release, is dropped. */
 export function readDraft(): InquiryDraft | null {
-  if (readForSession(place) === null) return null;
-  const read = draft.safeParse(readJsonForSession(place));
-  if (read.success) return read.data;
+  if (readForSession(storageKey) === null) return null;
+  const parsed = draftSchema.safeParse(readJsonForSession(storageKey));
+  if (parsed.success) return parsed.data;
   removeDraft();
   return null;
 }
 
 /** Stores the draft for the lifetime of the tab; without session storage, for that of the page. */
-export const saveDraft = (typed: InquiryDraft): void => storeForSession(place, JSON.stringify(typed));
+export const storeDraft = (draft: InquiryDraft): void => storeForSession(storageKey, JSON.stringify(draft));
 
-export const removeDraft = (): void => removeForSession(place);
+export const removeDraft = (): void => removeForSession(storageKey);

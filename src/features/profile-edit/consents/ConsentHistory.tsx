@@ -6,7 +6,7 @@ import { ConsentTable } from './ConsentTable.tsx';
 
 export type ConsentHistoryProps = { consents: readonly ConsentRecord[] | undefined; isFailed: boolean; onRetry: () => void };
 
-/** Consents given and withdrawn, the latest first. */
+/** Consents given and withdrawn, latest first. */
 export function ConsentHistory({ consents, isFailed, onRetry }: ConsentHistoryProps) {
   return (
     <Fetched label="동의 내역" isPending={consents === undefined} isFailed={isFailed} rows={4} onRetry={onRetry}>

@@ -10,12 +10,12 @@ type DevicesProps = {
   onLapse: (message: string) => void;
 };
 
-/** The member's sessions, fetched when they are first opened. */
+/** The member's sessions, fetched when the section is first opened. */
 export function Devices({ onLapse }: DevicesProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
   return (
-    <Disclosure title="로그인 기기" onFirstOpen={() => setWanted(true)}>
-      {isWanted && <LoadedDevices onLapse={onLapse} />}
+    <Disclosure title="로그인 기기" onFirstOpen={() => setOpened(true)}>
+      {hasOpened && <LoadedDevices onLapse={onLapse} />}
     </Disclosure>
   );
 }

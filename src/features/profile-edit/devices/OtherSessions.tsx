@@ -4,7 +4,7 @@ import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
 import { otherSessionsView } from './other-sessions-view.ts';
 import { OtherSessionsScreen } from './OtherSessionsScreen.tsx';
 
-/** Where the member is logged in, on screen. */
+/** The member's sessions on screen. */
 export function OtherSessions({ actor }: { actor: ActorRefFrom<typeof otherSessionsMachine> }) {
   const view = useSelector(actor, otherSessionsView, shallowEqual);
   return (

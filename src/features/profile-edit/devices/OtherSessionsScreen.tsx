@@ -20,18 +20,18 @@ export type OtherSessionsScreenProps = OtherSessionsView & {
   onDismiss: () => void;
 };
 
-/** Where the member is logged in. What is ended takes its button with it: the list gets the focus. */
+/** The member's sessions. Ending one removes its button, so the focus moves to the list. */
 export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, question, alert, onRetry, onEnd, onEndAll, onConfirm, onCancel, onDismiss }: OtherSessionsScreenProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
-  const listed = useRef(sessions.length);
+  const previousCount = useRef(sessions.length);
   useEffect(() => {
-    if (question !== null) listed.current = sessions.length;
+    if (question !== null) previousCount.current = sessions.length;
   }, [question, sessions.length]);
-  useFocusAfterAlert(alert, () => (sessions.length < listed.current ? place.current : null));
+  useFocusAfterAlert(alert, () => (sessions.length < previousCount.current ? list.current : null));
   return (
     <>
-      <Fetched label="로그인 기기 목록" isPending={isPending} isFailed={isFailed} rows={2} place={place} onRetry={onRetry}>
+      <Fetched label="로그인 기기 목록" isPending={isPending} isFailed={isFailed} rows={2} place={list} onRetry={onRetry}>
         <Stack>
           <SessionTable sessions={sessions} onEnd={onEnd} />
           {hasOthers ? (

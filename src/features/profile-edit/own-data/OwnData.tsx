@@ -10,7 +10,7 @@ type OwnDataProps = {
   onLapse: (message: string) => void;
 };
 
-/** All that the site has of the member, to be downloaded. */
+/** The download of all data that the site stores about the member. */
 export function OwnData({ onLapse }: OwnDataProps) {
   const client = useClient();
   const [machine] = useState(() => provideOwnData(client));

@@ -13,8 +13,8 @@ const choices = [
   { format: 'json', label: '데이터로 내려받기 (JSON)' },
 ] as const satisfies readonly { format: OwnDataFormat; label: string }[];
 
-/** The choice between the formats of the file, under what there is to know about it. */
-export function OwnDataScreen({ pending, said, alert, onRequest, onDismiss }: OwnDataScreenProps) {
+/** Notes about the file, and a button for each format. */
+export function OwnDataScreen({ pending, status, alert, onRequest, onDismiss }: OwnDataScreenProps) {
   return (
     <>
       <Stack gap="small">
@@ -30,7 +30,7 @@ export function OwnDataScreen({ pending, said, alert, onRequest, onDismiss }: Ow
           ))}
         </Actions>
         <Text role="status" size="small">
-          {said}
+          {status}
         </Text>
       </Stack>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />

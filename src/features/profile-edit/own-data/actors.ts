@@ -5,7 +5,7 @@ import { downloadText } from '#src/lib/download-text.ts';
 import { refusedCheck } from '../refused-check.ts';
 import { loadOwnDataFile } from './own-data-file.ts';
 
-/** The download of the own data bound to the server and to this browser's downloads. */
+/** The download of the member's data bound to the server and to this browser's downloads. */
 export const provideOwnData = (client: Client) =>
   ownDataMachine.provide({
     actors: {

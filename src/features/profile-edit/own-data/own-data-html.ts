@@ -2,7 +2,7 @@ import { ownDataMessages, ownDataTakenMessage } from '#contract/account/own-data
 import type { OwnData } from '#contract/account/own-data.ts';
 import { dayText, momentText } from '../texts.ts';
 import { markup, type Markup } from './markup.ts';
-import { ownDataParts, type Part } from './own-data-parts.ts';
+import { ownDataTables, type DataTable } from './own-data-tables.ts';
 
 /** All of the member's data as one HTML document to read and to print. It loads no resources and runs no scripts. */
 export const ownDataHtml = (data: OwnData): string =>
@@ -20,12 +20,12 @@ export const ownDataHtml = (data: OwnData): string =>
 <h1>내 정보</h1>
 <p>${ownDataTakenMessage(momentText(data.createdAt))}</p>
 <p>${ownDataMessages.caution}</p>
-${ownDataParts(data).map(section)}</main>
+${ownDataTables(data).map(section)}</main>
 </body>
 </html>
 `.html;
 
-const section = ({ title, caption, columns, rows, none }: Part): Markup => markup`<section>
+const section = ({ title, caption, columns, rows, none }: DataTable): Markup => markup`<section>
 <h2>${title}</h2>
 ${rows.length > 0 ? markup`<div role="group" aria-label="${title}" tabindex="0">
 <table>

@@ -5,8 +5,8 @@ import type { OwnDataFormat, ownDataMachine } from '#machines/own-data.machine.t
 export type OwnDataView = {
   /** The format that is being saved. */
   pending: OwnDataFormat | null;
-  /** That a file was saved, or empty. */
-  said: string;
+  /** Message that a file was saved; empty if none was. */
+  status: string;
   alert: string | null;
 };
 
@@ -15,7 +15,7 @@ export function ownDataView(snapshot: SnapshotFrom<typeof ownDataMachine>): OwnD
   const { format, savedFile, alert } = snapshot.context;
   return {
     pending: snapshot.matches('saving') ? format : null,
-    said: savedFile === null ? '' : ownDataSavedMessage(savedFile),
+    status: savedFile === null ? '' : ownDataSavedMessage(savedFile),
     alert: snapshot.matches('alerting') ? alert : null,
   };
 }

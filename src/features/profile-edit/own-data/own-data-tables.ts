@@ -12,27 +12,27 @@ import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { momentText, phoneText, versionText } from '../texts.ts';
 
 /** A table of the document. Each row begins with its header; `none` is shown if there are no rows. */
-export type Part = { title: string; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; none: string };
+export type DataTable = { title: string; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; none: string };
 
 /** All of the member's data in tables, with each value in words. */
-export const ownDataParts = (data: OwnData): readonly Part[] => [
-  ...accountParts(data),
-  sessionsPart(data),
-  accessRecordsPart(data),
-  ...data.closedAccounts.flatMap((closed) => [...accountParts(closed), accessRecordsPart(closed)].map((part) => partOfClosed(closed.account.serviceId, part))),
+export const ownDataTables = (data: OwnData): readonly DataTable[] => [
+  ...accountTables(data),
+  sessionsTable(data),
+  accessRecordsTable(data),
+  ...data.closedAccounts.flatMap((closed) => [...accountTables(closed), accessRecordsTable(closed)].map((table) => tableOfClosed(closed.account.serviceId, table))),
 ];
 
-const accountParts = (data: AccountData): readonly Part[] => [
-  accountPart(data.account),
-  corporationPart(data.account),
-  newsPart(data.account),
-  addressPart(data.account),
-  consentsPart(data),
-  membershipsPart(data),
-  bookingsPart(data),
+const accountTables = (data: AccountData): readonly DataTable[] => [
+  accountTable(data.account),
+  corporationTable(data.account),
+  newsTable(data.account),
+  addressTable(data.account),
+  consentsTable(data),
+  membershipsTable(data),
+  bookingsTable(data),
 ];
 
-const partOfClosed = (serviceId: string, part: Part): Part => ({ ...part, title: `닫힌 계정 ${serviceId}: ${part.title}` });
+const tableOfClosed = (serviceId: string, table: DataTable): DataTable => ({ ...table, title: `닫힌 계정 ${serviceId}: ${table.title}` });
 
 type Account = AccountData['account'];
 
@@ -52,9 +52,9 @@ const documentTypeNames = {
   PRIVACY_FOOTER: '상담을 위한 개인정보 수집 및 이용',
 } as const satisfies Record<DocumentType, string>;
 
-const facts = (title: string, rows: Part['rows'], none = ''): Part => ({ title, caption: `${title} 항목`, columns: ['항목', '내용'], rows, none });
+const facts = (title: string, rows: DataTable['rows'], none = ''): DataTable => ({ title, caption: `${title} 항목`, columns: ['항목', '내용'], rows, none });
 
-const list = (title: string, order: string, columns: Part['columns'], rows: Part['rows']): Part => ({
+const list = (title: string, order: string, columns: DataTable['columns'], rows: DataTable['rows']): DataTable => ({
   title,
   caption: `${title} ${rows.length}건${order && `, ${order}`}`,
   columns,
@@ -62,7 +62,7 @@ const list = (title: string, order: string, columns: Part['columns'], rows: Part
   none: ownDataMessages.none,
 });
 
-const accountPart = (account: Account): Part =>
+const accountTable = (account: Account): DataTable =>
   facts('회원정보', [
     ['이름', account.name],
     ['아이디', account.serviceId],
@@ -80,7 +80,7 @@ const accountPart = (account: Account): Part =>
 
 const approvalNames: Readonly<Record<CompanyApproval, string>> = { PENDING: '확인 중', APPROVED: '확인 완료', REFUSED: '확인되지 않음' };
 
-const corporationPart = ({ corporation }: Account): Part =>
+const corporationTable = ({ corporation }: Account): DataTable =>
   facts(
     '법인 정보',
     corporation
@@ -93,7 +93,7 @@ const corporationPart = ({ corporation }: Account): Part =>
     ownDataMessages.noCorporation,
   );
 
-const newsPart = ({ termsAgree: { emailRcv, smsRcv, emailRcvDate, smsRcvDate } }: Account): Part =>
+const newsTable = ({ termsAgree: { emailRcv, smsRcv, emailRcvDate, smsRcvDate } }: Account): DataTable =>
   facts('소식 받기', [
     ['이메일 수신', emailRcv ? '동의' : '동의하지 않음'],
     ['이메일 수신 동의 시각', momentOrNone(emailRcvDate)],
@@ -101,7 +101,7 @@ const newsPart = ({ termsAgree: { emailRcv, smsRcv, emailRcvDate, smsRcvDate } }
     ['문자(SMS) 수신 동의 시각', momentOrNone(smsRcvDate)],
   ]);
 
-const addressPart = ({ address }: Account): Part =>
+const addressTable = ({ address }: Account): DataTable =>
   facts(
     '주소와 전화번호',
     address
@@ -116,14 +116,14 @@ const addressPart = ({ address }: Account): Part =>
     ownDataMessages.noAddress,
   );
 
-const consentsPart = ({ consents }: AccountData): Part =>
+const consentsTable = ({ consents }: AccountData): DataTable =>
   list('동의 내역', '최근 것부터', ['문서', '문서 종류', '구분', '버전', '동의 시각', '철회 시각'],
     consents.map(({ title, documentType, kind, version, agreedAt, withdrawnAt }) => [title, documentTypeNames[documentType], consentKindNames[kind], versionText(version), momentText(agreedAt), momentOrNone(withdrawnAt)]));
 
-const membershipsPart = ({ memberships }: AccountData): Part =>
+const membershipsTable = ({ memberships }: AccountData): DataTable =>
   list('회원권', '', ['회원번호', '회원권', '회원명'], memberships.map(({ MEMB_NO, GOODS_NAME, CUSTM_NAME }) => [MEMB_NO, GOODS_NAME, CUSTM_NAME]));
 
-const bookingsPart = ({ bookings }: AccountData): Part =>
+const bookingsTable = ({ bookings }: AccountData): DataTable =>
   list('예약 내역', '최근 이용일부터', ['티오프 일시', '코스', '예약자', '회원번호', '라운드', '상태'],
     bookings.map((booking) => [
       `${listDay(booking.PLAY_DATE)} ${teeTime(booking)}`,
@@ -134,10 +134,10 @@ const bookingsPart = ({ bookings }: AccountData): Part =>
       bookingStatusNames[booking.GOLF_RSVN_TYPE_CODE],
     ]));
 
-const sessionsPart = ({ sessions }: OwnData): Part =>
+const sessionsTable = ({ sessions }: OwnData): DataTable =>
   list('로그인 기기', '', ['기기', '로그인 시각', '마지막 사용'], sessions.map(({ device, createdAt, lastSeenAt }) => [device, momentText(createdAt), momentText(lastSeenAt)]));
 
-const accessRecordsPart = ({ accessRecords }: AccountData): Part =>
+const accessRecordsTable = ({ accessRecords }: AccountData): DataTable =>
   list('최근 1년의 이용 기록', '최근 것부터', ['시각', '이용', 'IP 주소', '기기'], accessRecords.map(({ at, action, address, device }) => [momentText(at), accessActionNames[action], address, device]));
 
 const momentOrNone = (moment: string | null): string => (moment === null ? '없음' : momentText(moment));

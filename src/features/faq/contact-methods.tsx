@@ -5,17 +5,17 @@ import type { ContactWay } from '#src/ui/news/ContactWays.tsx';
 import { PhoneNumber } from '#src/ui/news/PhoneNumber.tsx';
 import { faqTexts } from './faq-texts.ts';
 
-export type AskedSetting = Pick<Setting, 'reservationTel' | 'membershipTel' | 'contactEmail'>;
+export type ContactSetting = Pick<Setting, 'reservationTel' | 'membershipTel' | 'contactEmail'>;
 
-/** Every way to ask the group. */
-export const waysToAsk = ({ reservationTel, membershipTel, contactEmail }: AskedSetting): ContactWay[] => [
-  { key: 'reservation', eyebrow: 'Reservation', title: '예약과 이용', text: faqTexts.ways.reservation, action: <PhoneNumber number={reservationTel} /> },
-  { key: 'membership', eyebrow: 'Membership', title: '회원권', text: faqTexts.ways.membership, action: <PhoneNumber number={membershipTel} /> },
+/** The ways to contact the group. */
+export const contactMethods = ({ reservationTel, membershipTel, contactEmail }: ContactSetting): ContactWay[] => [
+  { key: 'reservation', eyebrow: 'Reservation', title: '예약과 이용', text: faqTexts.methods.reservation, action: <PhoneNumber number={reservationTel} /> },
+  { key: 'membership', eyebrow: 'Membership', title: '회원권', text: faqTexts.methods.membership, action: <PhoneNumber number={membershipTel} /> },
   {
     key: 'email',
     eyebrow: 'E-mail',
     title: '이메일',
-    text: faqTexts.ways.email,
+    text: faqTexts.methods.email,
     action: (
       <LinkText href={`mailto:${contactEmail}`} variant="lined">
         {contactEmail}
@@ -26,7 +26,7 @@ export const waysToAsk = ({ reservationTel, membershipTel, contactEmail }: Asked
     key: 'inquiry',
     eyebrow: 'Consultation',
     title: '회원권 상담 신청',
-    text: faqTexts.ways.inquiry,
+    text: faqTexts.methods.inquiry,
     action: (
       <LinkText href={`${paths.membership}#inquiry`} variant="onward">
         상담 신청하기

@@ -1,11 +1,11 @@
 import { readForSession } from '#src/api/stored.ts';
 import { hasLeftForProvider } from '#src/shared/verification/same-tab.ts';
 
-/** How the provider's result reaches the page that requested it. */
-export type WayBack = { kind: 'opener'; opener: Window } | { kind: 'same-tab' } | { kind: 'channel'; requestNumber: string } | { kind: 'none' };
+/** Where the provider's result is sent: to the opener, to this tab's own page, over a channel, or nowhere. */
+export type ReturnTarget = { kind: 'opener'; opener: Window } | { kind: 'same-tab' } | { kind: 'channel'; requestNumber: string } | { kind: 'none' };
 
-/** Undefined where there are no windows. */
-export function findWayBack(): WayBack | undefined {
+/** Undefined on the server. */
+export function findReturnTarget(): ReturnTarget | undefined {
   if (typeof window === 'undefined') return undefined;
   const opener: Window | null = window.opener;
   if (opener) return { kind: 'opener', opener };
