@@ -1,4 +1,4 @@
-import type { TellWorker } from '#contract/http/offline.ts';
+import type { WorkerMessage } from '#contract/http/offline.ts';
 import { cacheFirst, precacheFiles, precacheRelease } from './files.ts';
 import { hasSingleClient } from './single-client.ts';
 import { isCacheable, isExpired, isPublic } from './cacheable.ts';
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message: TellWorker = event.data;
+  const message: WorkerMessage = event.data;
   if (message.type === 'page.seen') event.waitUntil(ignoreErrors(cacheSeen(message)));
   else event.waitUntil(activateIfSafe(message.files));
 });
@@ -106,7 +106,7 @@ async function offlineResponse(): Promise<Response> {
 }
 
 /** Caches resources loaded before the worker was active, and pages reached by client-side navigation. Fetches without credentials. */
-async function cacheSeen({ path, loaded, savesData }: Extract<TellWorker, { type: 'page.seen' }>): Promise<void> {
+async function cacheSeen({ path, loaded, savesData }: Extract<WorkerMessage, { type: 'page.seen' }>): Promise<void> {
   const { origin } = self.location;
   const typeOf = (url: string) => requestTypeOf({ method: 'GET', url: new URL(url, origin), isNavigation: false }, origin);
   if (requestTypeOf({ method: 'GET', url: new URL(path, origin), isNavigation: true }, origin) === 'page' && !(await matchCache(pageCacheKey(path), pagesCache))) {

@@ -36,6 +36,6 @@ function openedPath(): string {
 
 const texts: Readonly<Record<Connection, string | null>> = {
   there: null,
-  cut: offlineMessages.cut,
-  kept: offlineMessages.kept,
+  cut: offlineMessages.disconnected,
+  kept: offlineMessages.cached,
 };

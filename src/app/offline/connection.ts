@@ -1,4 +1,4 @@
-import { keptMark } from '#contract/http/offline.ts';
+import { cachedPageAttribute } from '#contract/http/offline.ts';
 
 /** `cut`: offline. `kept`: offline since the page was opened, so that it comes from the cache. */
 export type Connection = 'there' | 'cut' | 'kept';
@@ -18,10 +18,10 @@ export function watchConnection(changed: (connection: Connection, former: Connec
     now = next;
     changed(next, former);
   };
-  const lost = () => set(document.documentElement.hasAttribute(keptMark) ? 'kept' : 'cut');
+  const lost = () => set(document.documentElement.hasAttribute(cachedPageAttribute) ? 'kept' : 'cut');
   const ask = async () => {
     if (now === 'there' || document.hidden || !(await isReachable())) return;
-    document.documentElement.removeAttribute(keptMark);
+    document.documentElement.removeAttribute(cachedPageAttribute);
     set('there');
   };
   const timer = setInterval(() => void ask(), pause);
@@ -29,7 +29,7 @@ export function watchConnection(changed: (connection: Connection, former: Connec
   window.addEventListener('offline', lost);
   window.addEventListener('online', askNow);
   document.addEventListener('visibilitychange', askNow);
-  if (!navigator.onLine || document.documentElement.hasAttribute(keptMark)) lost();
+  if (!navigator.onLine || document.documentElement.hasAttribute(cachedPageAttribute)) lost();
   return () => {
     clearInterval(timer);
     window.removeEventListener('offline', lost);

@@ -1,4 +1,4 @@
-import { workerPath, type TellWorker } from '#contract/http/offline.ts';
+import { workerPath, type WorkerMessage } from '#contract/http/offline.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { savesData, networkInformation } from '#src/lib/save-data.ts';
 import { whileRegistering } from '#src/shared/trusted/one-policy.ts';
@@ -50,7 +50,7 @@ async function tell(path: string): Promise<void> {
   if (active) post(active, { type: 'page.seen', path, loaded, savesData: savesData(networkInformation(navigator)) });
 }
 
-function post(worker: ServiceWorker, told: TellWorker): void {
+function post(worker: ServiceWorker, told: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
   worker.postMessage(told);
 }

@@ -43,5 +43,5 @@ export function BrandScreen({ club, address, isRetrying, onRetry }: BrandScreenP
 
 function sentence(address: BrandScreenProps['address']): string {
   if (address === null) return brandMessages.unavailable;
-  return address === undefined ? brandMessages.asking : brandMessages.leading;
+  return address === undefined ? brandMessages.loading : brandMessages.redirecting;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { categoryChoices, ccTypeNames, ccTypes, noticeCategoryNames } from '#contract/news/notice-kinds.ts';
 import type { NoticeQuery } from '#contract/news/notice.ts';
 import { oneOf } from '#contract/shared/one-of.ts';
-import { isSearchable, searchedText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames } from '#contract/news/search-kinds.ts';
+import { isSearchable, normalizeSearchText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames } from '#contract/news/search-kinds.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { PostFilter } from '#src/ui/news/PostFilter.tsx';
 import { SearchLine } from '#src/ui/news/SearchLine.tsx';
@@ -29,7 +29,7 @@ export function NoticeFilter({ query, onSubmit }: NoticeFilterProps) {
   };
   const submit = (differs: Partial<NoticeQuery> = {}) => {
     const next = { ...draft, ...differs, page: 1 };
-    const searched = searchedText(next.query);
+    const searched = normalizeSearchText(next.query);
     const isGood = isSearchable(searched);
     setError(isGood ? undefined : searchTextTooLong);
     if (!isGood) return changeDraft(next);

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '#src/ui/foundation/VisuallyHidden.tsx';
 import { words } from '#src/ui/foundation/words.ts';
 import { written } from '#src/ui/foundation/written.ts';
 import { fromList } from './came-from.ts';
-import { isUnfiltered, listAddress } from '#contract/news/notice-address.ts';
+import { isUnfiltered, noticeListUrl } from '#contract/news/notice-url.ts';
 import { noticePosts } from './notice-posts.ts';
 
 const NoticeFilter = deferHydration('NoticeFilter', async () => (await import('./NoticeFilter.tsx')).NoticeFilter);
@@ -62,7 +62,7 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
         title={noticeMessages.none}
         picture="ink-dusk"
         {...(!isUnfiltered(query) && {
-          text: noticeMessages.noneOfThat,
+          text: noticeMessages.noneFiltered,
           action: (
             <ButtonLink href={paths.notices} variant="secondary" size="small">
               전체 보기
@@ -78,11 +78,11 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
         <Text size="small" tone="quiet">
           총 <b>{written(page.totalElements)}</b>건
         </Text>
-        <RemarkedLinks remark={fromList(listAddress({ ...query, page: page.number }))}>
+        <RemarkedLinks remark={fromList(noticeListUrl({ ...query, page: page.number }))}>
           <PostTable caption="공지사항" headers={headers} posts={noticePosts(content, page)} isBusy={isBusy} />
         </RemarkedLinks>
       </Stack>
-      <Pagination label="공지사항" current={page.number} total={page.totalPages} numbers={blockOf(page.number, page.totalPages)} hrefOf={(number) => listAddress({ ...query, page: number })} />
+      <Pagination label="공지사항" current={page.number} total={page.totalPages} numbers={blockOf(page.number, page.totalPages)} hrefOf={(number) => noticeListUrl({ ...query, page: number })} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { NoticeQuery } from '#contract/news/notice.ts';
-import { listAddress } from '#contract/news/notice-address.ts';
+import { noticeListUrl } from '#contract/news/notice-url.ts';
 
 /** Scrolls to the head of the list after paging; filtering and going back keep the scroll position. */
 export function usePageTurn(query: NoticeQuery, place: RefObject<HTMLElement | null>) {
@@ -10,7 +10,7 @@ export function usePageTurn(query: NoticeQuery, place: RefObject<HTMLElement | n
   useEffect(() => {
     const before = shown.current;
     shown.current = query;
-    const isTurned = before.page !== query.page && listAddress({ ...before, page: query.page }) === listAddress(query);
+    const isTurned = before.page !== query.page && noticeListUrl({ ...before, page: query.page }) === noticeListUrl(query);
     if (!isTurned || type !== NavigationType.Push) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView();

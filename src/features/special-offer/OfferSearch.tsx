@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { offerCategories, offerCategoryNames, type OfferCategory } from '#contract/news/offer-kinds.ts';
-import { isSearchable, searchedText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/search-kinds.ts';
+import { isSearchable, normalizeSearchText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/search-kinds.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
@@ -10,14 +10,14 @@ import { PartsLine } from '#src/ui/offer/PartsLine.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { written } from '#src/ui/foundation/written.ts';
-import { offersAddress, sectionIds, type OffersAsked } from '#contract/news/offers-address.ts';
+import { offersUrl, sectionIds, type OffersQuery } from '#contract/news/offers-url.ts';
 import type { OffersFetched } from './use-offers.ts';
 
-type Search = Pick<OffersAsked, 'query' | 'searchType'>;
+type Search = Pick<OffersQuery, 'query' | 'searchType'>;
 
 export type OfferSearchProps = {
   /** The applied search. Typed text is a draft, which is dropped when another search is applied. */
-  asked: OffersAsked;
+  asked: OffersQuery;
   lists: Readonly<Record<OfferCategory, Pick<OffersFetched, 'data' | 'isFailed' | 'isStale'>>>;
   /** The section that the address names. */
   current: string;
@@ -37,7 +37,7 @@ export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProp
     setError(undefined);
   };
   const submit = () => {
-    const searched = searchedText(draft.query);
+    const searched = normalizeSearchText(draft.query);
     const isGood = isSearchable(searched);
     setError(isGood ? undefined : searchTextTooLong);
     if (isGood) {
@@ -52,7 +52,7 @@ export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProp
       label="스페셜 오퍼 검색"
       parts={{
         label: '스페셜 오퍼 종류',
-        items: offerCategories.map((category) => ({ href: offersAddress(asked, sectionIds[category]), label: offerCategoryNames[category], isCurrent: sectionIds[category] === current })),
+        items: offerCategories.map((category) => ({ href: offersUrl(asked, sectionIds[category]), label: offerCategoryNames[category], isCurrent: sectionIds[category] === current })),
       }}
       submit={
         <Button type="submit" variant="secondary" size="small">

@@ -13,13 +13,13 @@ import { OfferCard, OfferCards, OfferCardsSkeleton } from '#src/ui/offer/OfferCa
 import { PartHead } from '#src/ui/offer/PartHead.tsx';
 import { OverPlace, PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
 import { Pagination } from '#src/ui/data/Pagination.tsx';
-import { offersAddress, sectionIds, type OffersAsked } from '#contract/news/offers-address.ts';
+import { offersUrl, sectionIds, type OffersQuery } from '#contract/news/offers-url.ts';
 import { periodOf, stateOf } from './period.ts';
 import type { OffersFetched } from './use-offers.ts';
 
 export type OfferSectionProps = {
   category: OfferCategory;
-  asked: OffersAsked;
+  asked: OffersQuery;
   offers: OffersFetched;
   pageSize: number;
   today: Day;
@@ -29,7 +29,7 @@ export type OfferSectionProps = {
 export function OfferSection({ category, asked, offers: { data, isFailed, isStale, onRetry }, pageSize, today }: OfferSectionProps) {
   const id = sectionIds[category];
   const name = offerCategoryNames[category];
-  const hrefOf = (page: number) => offersAddress({ ...asked, pages: { ...asked.pages, [category]: page } }, id);
+  const hrefOf = (page: number) => offersUrl({ ...asked, pages: { ...asked.pages, [category]: page } }, id);
   return (
     <PartSection id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <PartHead id={`${id}-title`} number={`0${offerCategories.indexOf(category) + 1}`} title={name} count={data?.page.totalElements} />

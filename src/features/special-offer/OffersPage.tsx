@@ -4,7 +4,7 @@ import { useHash } from '#src/lib/use-hash.ts';
 import { useScrollRestoration } from '#src/lib/use-scroll-restoration.ts';
 import { useToday } from '#src/shared/page/use-today.ts';
 import { noteList } from './last-list.ts';
-import { offersAddress, readOffersAddress, searchAddress, sectionIds } from '#contract/news/offers-address.ts';
+import { offersUrl, parseOffersQuery, offerSearchUrl, sectionIds } from '#contract/news/offers-url.ts';
 import { OffersScreen } from './OffersScreen.tsx';
 import { useLoc } from './use-loc.ts';
 import { useListsOfDay, useOffers, usePageSize } from './use-offers.ts';
@@ -25,12 +25,12 @@ const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
   const current = useHash();
   const today = useToday();
   useListsOfDay(today);
-  const asked = readOffersAddress(new URLSearchParams(search));
+  const asked = parseOffersQuery(new URLSearchParams(search));
   const lists = { package: useOffers('package', asked, pageSize), dining: useOffers('dining', asked, pageSize), etc: useOffers('etc', asked, pageSize) };
   const isSettled = Object.values(lists).every(({ data, isFailed, isStale }) => (data !== undefined || isFailed) && !isStale);
   useSectionHash(ids, useLoc(isSettled));
   useScrollRestoration(isSettled);
-  const address = offersAddress(asked);
+  const address = offersUrl(asked);
   useEffect(() => noteList(address), [address]);
   return (
     <OffersScreen
@@ -40,7 +40,7 @@ const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
       current={current}
       today={today}
       onSearch={(wanted) => {
-        const to = searchAddress(wanted);
+        const to = offerSearchUrl(wanted);
         if (to !== address) void navigate(to);
       }}
     />

@@ -11,8 +11,8 @@ const telling = { title: verificationWindowMessages.checking };
 const screens: Readonly<Record<ReturnPhase, { title: string; detail?: string }>> = {
   telling,
   abnormal: telling,
-  heard: verificationWindowMessages.heard,
-  unheard: verificationWindowMessages.unheard,
+  heard: verificationWindowMessages.delivered,
+  unheard: verificationWindowMessages.undelivered,
 };
 
 export function VerificationReturnScreen({ phase, onDismiss }: { phase: ReturnPhase; onDismiss: () => void }) {

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { readPhoneParts, type PhoneParts } from '#contract/account/phone.ts';
+import { splitPhoneParts, type PhoneParts } from '#contract/account/phone.ts';
 import { withoutSeparators } from '#contract/shared/typed-text.ts';
 import { FieldGroup } from '#src/ui/forms/FieldGroup.tsx';
 import { InlineTextField } from '#src/ui/forms/InlineTextField.tsx';
@@ -31,7 +31,7 @@ export function PhoneFields({ label, name, prefixLabel, prefixes, whole, parts, 
   const unchosen = isRequired && isOffered ? [] : [{ value: isOffered ? '' : parts.prefix, label: '선택' }];
   const items = [...unchosen, ...prefixes.map((value) => ({ value, label: value }))];
   const takeApart = () => {
-    const read = readPhoneParts(parts, whole);
+    const read = splitPhoneParts(parts, whole);
     if (joined(read) !== joined(parts)) onChange(read);
   };
   const part = (which: 'front' | 'back') => ({
@@ -42,7 +42,7 @@ export function PhoneFields({ label, name, prefixLabel, prefixes, whole, parts, 
       const text = event.clipboardData.getData('text');
       if (withoutSeparators(text).length <= partLength) return;
       event.preventDefault();
-      onChange(readPhoneParts({ prefix: parts.prefix, front: '', back: '', [which]: text }, whole));
+      onChange(splitPhoneParts({ prefix: parts.prefix, front: '', back: '', [which]: text }, whole));
     },
     onBlur: takeApart,
   });

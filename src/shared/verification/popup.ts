@@ -7,7 +7,7 @@ import { listenOnChannel } from './channel.ts';
 type Said = Extract<VerificationEvent, { type: `popup.${string}` }>;
 
 const name = 'verification';
-const { popup: size, pollInterval } = verificationLimits;
+const { popup: size, pollIntervalMs } = verificationLimits;
 
 /** Browsers inside of other apps, which open no windows whatever a person allows. */
 const hasNoWindows = (userAgent: string): boolean => /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|DaumApps|Line\//i.test(userAgent);
@@ -50,7 +50,7 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
       sendBack({ type: 'popup.closed' });
     }
     wasClosed = opened.closed;
-  }, pollInterval);
+  }, pollIntervalMs);
   window.addEventListener('message', hear);
   receive((event) => {
     ({ form } = event);

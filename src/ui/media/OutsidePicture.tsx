@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loading, PictureImage } from './Picture.tsx';
-import { outsideAddress } from '#contract/site/picture-of.ts';
+import { externalFileUrl } from '#contract/site/picture-of.ts';
 import { narrowWindow, styled } from '../foundation/theme.ts';
 
 export type OutsidePictureProps = {
@@ -17,7 +17,7 @@ export type OutsidePictureProps = {
 /** A picture that an operator has named and that is none of ours. One that does not come is a quiet surface with its text, never a broken icon. */
 export function OutsidePicture({ file, mobileFile = file, alt, width, height, priority = false }: OutsidePictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const [address, mobileAddress] = [outsideAddress(file), outsideAddress(mobileFile)];
+  const [address, mobileAddress] = [externalFileUrl(file), externalFileUrl(mobileFile)];
   if (!address || failed === file) {
     return (
       <Missing data-alt={alt}>

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { TellWorker } from '#contract/http/offline.ts';
+import type { WorkerMessage } from '#contract/http/offline.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 const origin = 'https://golf.example';
@@ -70,7 +70,7 @@ function fakeWorker() {
     caches,
     install: async () => dispatch('install').done(),
     activate: async () => dispatch('activate').done(),
-    tell: (data: TellWorker) => dispatch('message', { data }).done(),
+    tell: (data: WorkerMessage) => dispatch('message', { data }).done(),
     request,
     open: (address: string) => request(address, { mode: 'navigate' }),
   };
