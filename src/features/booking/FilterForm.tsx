@@ -81,9 +81,9 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
         }
       >
         <FieldGroup label="이용일" error={error}>
-          <DateField label="시작일" isLabelHidden name="playDateFrom" isInvalid={isRefused(draft.playDateFrom)} value={draft.playDateFrom} max={lastDay} readPasted={parseDay} onChange={(playDateFrom) => change({ playDateFrom })} />
+          <DateField label="시작일" isLabelHidden name="playDateFrom" isInvalid={isRefused(draft.playDateFrom)} value={draft.playDateFrom} max={lastDay} parsePasted={parseDay} onChange={(playDateFrom) => change({ playDateFrom })} />
           <InlineMark>–</InlineMark>
-          <DateField label="종료일" isLabelHidden name="playDateTo" isInvalid={isRefused(draft.playDateTo)} value={draft.playDateTo} max={lastDay} readPasted={parseDay} onChange={(playDateTo) => change({ playDateTo })} />
+          <DateField label="종료일" isLabelHidden name="playDateTo" isInvalid={isRefused(draft.playDateTo)} value={draft.playDateTo} max={lastDay} parsePasted={parseDay} onChange={(playDateTo) => change({ playDateTo })} />
         </FieldGroup>
         <SelectField label="코스" name="courseCode" items={courseChoices} value={draft.courseCode} onChange={(code) => change({ courseCode: courseIn(code) ?? draft.courseCode })} />
         <SelectField label="회원권" name="membNo" items={scopes} value={draft.membNo} onChange={(scope) => change({ membNo: scopeIn(scope) ?? draft.membNo })} />

@@ -1,14 +1,14 @@
 import type { Setting } from '#contract/site/setting.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
-import type { ContactWay } from '#src/ui/news/ContactWays.tsx';
+import type { ContactMethod } from '#src/ui/news/ContactMethods.tsx';
 import { PhoneNumber } from '#src/ui/news/PhoneNumber.tsx';
 import { faqTexts } from './faq-texts.ts';
 
 export type AskedSetting = Pick<Setting, 'reservationTel' | 'membershipTel' | 'contactEmail'>;
 
 /** Every way to ask the group. */
-export const waysToAsk = ({ reservationTel, membershipTel, contactEmail }: AskedSetting): ContactWay[] => [
+export const waysToAsk = ({ reservationTel, membershipTel, contactEmail }: AskedSetting): ContactMethod[] => [
   { key: 'reservation', eyebrow: 'Reservation', title: '예약과 이용', text: faqTexts.ways.reservation, action: <PhoneNumber number={reservationTel} /> },
   { key: 'membership', eyebrow: 'Membership', title: '회원권', text: faqTexts.ways.membership, action: <PhoneNumber number={membershipTel} /> },
   {

@@ -17,7 +17,7 @@ import { Pagination } from '#src/ui/data/Pagination.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 import { VisuallyHidden } from '#src/ui/foundation/VisuallyHidden.tsx';
 import { words } from '#src/ui/foundation/words.ts';
-import { written } from '#src/ui/foundation/written.ts';
+import { formatNumber } from '#src/ui/foundation/format-number.ts';
 import { fromList } from './came-from.ts';
 import { isUnfiltered, noticeListUrl } from '#contract/news/notice-url.ts';
 import { noticePosts } from './notice-posts.ts';
@@ -76,7 +76,7 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
     <Stack gap="large">
       <Stack gap="small">
         <Text size="small" tone="quiet">
-          총 <b>{written(page.totalElements)}</b>건
+          총 <b>{formatNumber(page.totalElements)}</b>건
         </Text>
         <RemarkedLinks remark={fromList(noticeListUrl({ ...query, page: page.number }))}>
           <PostTable caption="공지사항" headers={headers} posts={noticePosts(content, page)} isBusy={isBusy} />
@@ -89,4 +89,4 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
 
 const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' } as const;
 
-const outcomeOf = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? noticeMessages.none : noticesFoundMessage(written(totalElements), totalPages, number));
+const outcomeOf = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? noticeMessages.none : noticesFoundMessage(formatNumber(totalElements), totalPages, number));

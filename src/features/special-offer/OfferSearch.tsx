@@ -9,7 +9,7 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { PartsLine } from '#src/ui/offer/PartsLine.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
-import { written } from '#src/ui/foundation/written.ts';
+import { formatNumber } from '#src/ui/foundation/format-number.ts';
 import { offersUrl, sectionIds, type OffersQuery } from '#contract/news/offers-url.ts';
 import type { OffersFetched } from './use-offers.ts';
 
@@ -85,7 +85,7 @@ function Outcome({ query, lists }: Pick<OfferSearchProps, 'lists'> & { query: st
   return (
     <>
       <p role="status">
-        ‘{query}’ 검색 결과{isSettled && ` ${written(count)}건`}
+        ‘{query}’ 검색 결과{isSettled && ` ${formatNumber(count)}건`}
       </p>
       <LinkText href={paths.specialOffers} variant="lined">
         전체 보기

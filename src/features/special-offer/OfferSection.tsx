@@ -11,7 +11,7 @@ import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
 import { OfferCard, OfferCards, OfferCardsSkeleton } from '#src/ui/offer/OfferCard.tsx';
 import { PartHead } from '#src/ui/offer/PartHead.tsx';
-import { OverPlace, PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
+import { EndedOffers, PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
 import { Pagination } from '#src/ui/data/Pagination.tsx';
 import { offersUrl, sectionIds, type OffersQuery } from '#contract/news/offers-url.ts';
 import { periodOf, stateOf } from './period.ts';
@@ -58,11 +58,11 @@ function Offers({ offers, ...shown }: CardsProps) {
     <>
       {others.length > 0 && <Cards offers={others} level="h3" {...shown} />}
       {over.length > 0 && (
-        <OverPlace>
+        <EndedOffers>
           <Disclosure title="종료된 오퍼" level="h3" remark={`${over.length}건`} startsOpen={others.length === 0}>
             <Cards offers={over} level="h4" {...shown} />
           </Disclosure>
-        </OverPlace>
+        </EndedOffers>
       )}
     </>
   );

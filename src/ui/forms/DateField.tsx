@@ -11,14 +11,14 @@ export type DateFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'aut
     min?: string | undefined;
     max?: string | undefined;
     /** The day that a pasted text names, or null. */
-    readPasted?: (text: string) => string | null;
+    parsePasted?: (text: string) => string | null;
     onChange: (value: string) => void;
   };
 
 /** A day, by the browser's own calendar and in the reader's own order of year, month and day. */
-export function DateField({ readPasted, onChange, ...options }: DateFieldProps) {
+export function DateField({ parsePasted, onChange, ...options }: DateFieldProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const day = readPasted?.(event.clipboardData.getData('text')) ?? null;
+    const day = parsePasted?.(event.clipboardData.getData('text')) ?? null;
     if (day === null) return;
     event.preventDefault();
     onChange(day);

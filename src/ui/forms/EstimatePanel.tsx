@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../foundation/theme.ts';
-import { written } from '../foundation/written.ts';
+import { formatNumber } from '../foundation/format-number.ts';
 
 export type EstimateLine = { label: string; detail: string; amount: number };
 
@@ -38,7 +38,7 @@ export function EstimatePanel({ label, fields, result, totalLabel, unit, childre
                     <Detail>{detail}</Detail>
                   </dt>
                   <dd>
-                    {written(amount)}
+                    {formatNumber(amount)}
                     {unit}
                   </dd>
                 </Line>
@@ -47,14 +47,14 @@ export function EstimatePanel({ label, fields, result, totalLabel, unit, childre
             <Sum role="status" aria-atomic="true">
               <span>{totalLabel}</span>{' '}
               <Total>
-                <Figure>{written(result.total)}</Figure>
+                <Figure>{formatNumber(result.total)}</Figure>
                 {unit}
               </Total>
               {result.shares.map(({ label: name, amount }) => (
                 <Share key={name}>
                   <span>{name}</span>{' '}
                   <span>
-                    {written(amount)}
+                    {formatNumber(amount)}
                     {unit}
                   </span>
                 </Share>

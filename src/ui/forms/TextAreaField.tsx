@@ -4,7 +4,7 @@ import { RequiredMark } from './field-label.ts';
 import { fieldLabel, FieldMessage } from './field-style.ts';
 import { styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
-import { countName, roomLeft } from './text-count.ts';
+import { maxLengthLabel, remainingLengthStatus } from './text-count.ts';
 import { ErrorLine } from './TextField.tsx';
 
 export type TextAreaFieldProps = {
@@ -47,8 +47,8 @@ export function TextAreaField({ label, hint, error, placeholder, maxLength, ...p
             <Count aria-hidden="true" isOver={value.length > maxLength}>
               {value.length} / {maxLength}
             </Count>
-            <VisuallyHidden id={`${id}-count`}>{countName(maxLength)}</VisuallyHidden>
-            <VisuallyHidden role="status">{roomLeft(value.length, maxLength)}</VisuallyHidden>
+            <VisuallyHidden id={`${id}-count`}>{maxLengthLabel(maxLength)}</VisuallyHidden>
+            <VisuallyHidden role="status">{remainingLengthStatus(value.length, maxLength)}</VisuallyHidden>
           </>
         )}
       </Notes>

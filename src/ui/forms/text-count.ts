@@ -2,10 +2,10 @@
 const near = 20;
 const step = 10;
 
-export const countName = (most: number) => `최대 ${most}자`;
+export const maxLengthLabel = (most: number) => `최대 ${most}자`;
 
 /** Announces the remaining room: nothing far from the end, then the same text for ten characters each, so that not every key is announced. */
-export function roomLeft(length: number, most: number): string {
+export function remainingLengthStatus(length: number, most: number): string {
   const left = most - length;
   if (left > near || length === 0) return '';
   if (left < 0) return `최대 ${most}자를 넘었습니다.`;

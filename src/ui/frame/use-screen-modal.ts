@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { holdScroll } from '../hooks/hold-scroll.ts';
+import { lockScroll } from '../hooks/lock-scroll.ts';
 
 /**
  * Opens the given dialog as a modal and focuses the element marked `data-first`; the page behind it does not scroll, and the width of its scrollbar
@@ -18,7 +18,7 @@ export function useScreenModal(isClosing: boolean) {
     dialog.removeAttribute('open');
     show(dialog);
     dialog.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    const release = holdScroll();
+    const release = lockScroll();
     return () => {
       release();
       if ('close' in dialog) dialog.close();

@@ -3,7 +3,7 @@ import { ContentPicture } from '../media/ContentPicture.tsx';
 import { DesignNote } from '../golf/DesignNote.tsx';
 import { Arrow } from '../foundation/Icon.tsx';
 import { styled } from '../foundation/theme.ts';
-import { written } from '../foundation/written.ts';
+import { formatNumber } from '../foundation/format-number.ts';
 
 export type CourseCardProps = {
   href: string;
@@ -39,7 +39,7 @@ export function CourseCard({ href, title, latin, picture, holes, access, metres,
       <Latin lang="en">{latin}</Latin>
       <Facts>
         <span>{access}</span>
-        <span>{written(metres)} m</span>
+        <span>{formatNumber(metres)} m</span>
       </Facts>
       <DesignNote space="above">{designer}</DesignNote>
     </Card>

@@ -1,4 +1,4 @@
-import { OutsidePicture } from './OutsidePicture.tsx';
+import { ExternalPicture } from './ExternalPicture.tsx';
 import { Picture } from './Picture.tsx';
 import { type PictureCrop, pictureOf } from '#contract/site/picture-of.ts';
 
@@ -21,6 +21,6 @@ export type ContentPictureProps = {
 export function ContentPicture({ file, mobileFile = file, crop, mobileCrop = crop, width, height, sizes, ...shown }: ContentPictureProps) {
   const name = pictureOf(file, crop);
   const mobileName = pictureOf(mobileFile, mobileCrop);
-  if (!name) return <OutsidePicture file={file} mobileFile={mobileFile} width={width} height={height} {...shown} />;
+  if (!name) return <ExternalPicture file={file} mobileFile={mobileFile} width={width} height={height} {...shown} />;
   return <Picture name={name} {...(mobileName && mobileName !== name && { mobileName })} sizes={sizes} {...shown} />;
 }

@@ -1,12 +1,12 @@
 import { drift } from '../foundation/animations.ts';
-import { BannerPlace } from '../frame/BannerPlace.ts';
+import { BannerSlot } from '../frame/BannerSlot.ts';
 import { styled } from '../foundation/theme.ts';
 
 const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
 const fall = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;
 
 /** Whether the banner takes its part of the viewport: there is one, and it has not been dismissed (`public/assets/before-paint.3.js`). */
-const underBanner = `html:not([data-put-away~="banner"]):has(${BannerPlace}) &`;
+const underBanner = `html:not([data-put-away~="banner"]):has(${BannerSlot}) &`;
 
 /** As high as the screen within reason, or as its place in a page; its words lie on a scrim that keeps them readable, its right half stays luminous. */
 export const Frame = styled('section', {

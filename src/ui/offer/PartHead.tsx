@@ -1,4 +1,4 @@
-import { written } from '../foundation/written.ts';
+import { formatNumber } from '../foundation/format-number.ts';
 import { Heading } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ export function PartHead({ id, number, title, count }: PartHeadProps) {
       <Count>
         {count !== undefined && (
           <>
-            {written(count)}
+            {formatNumber(count)}
             <VisuallyHidden>건</VisuallyHidden>
           </>
         )}

@@ -10,7 +10,7 @@ export const PartSection = styled('section', {
 });
 
 /** The fold of what is over, under what is not. */
-export const OverPlace = styled('div', { marginTop: '2.5rem', '@mobile': { marginTop: '2rem' } });
+export const EndedOffers = styled('div', { marginTop: '2.5rem', '@mobile': { marginTop: '2rem' } });
 
 /** The place of the ways to its pages. */
 export const PartPages = styled('div', { '&:not(:empty)': { marginTop: '3.5rem', '@mobile': { marginTop: '2.5rem' } } });

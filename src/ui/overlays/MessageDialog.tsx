@@ -4,7 +4,7 @@ import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
 import { Eyebrow } from '../foundation/text.ts';
 import { useModal } from './use-modal.ts';
-import { WholeNumbers } from '../foundation/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '../foundation/UnbrokenNumbers.tsx';
 
 type MessageDialogProps = {
   label: string;
@@ -40,7 +40,7 @@ export function MessageDialog({ label, eyebrow, message, actions, onDismiss }: M
     >
       <Mark aria-hidden="true">{eyebrow}</Mark>
       <Message id={messageId}>
-        <WholeNumbers>{message}</WholeNumbers>
+        <UnbrokenNumbers>{message}</UnbrokenNumbers>
       </Message>
       <Buttons>{actions}</Buttons>
     </Panel>

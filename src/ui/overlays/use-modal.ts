@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { holdScroll } from '../hooks/hold-scroll.ts';
+import { lockScroll } from '../hooks/lock-scroll.ts';
 
 /**
  * Opens the given dialog as a modal while mounted; focuses its first button, and returns the focus afterwards. The page behind it does not scroll.
@@ -12,7 +12,7 @@ export function useModal() {
     const before = document.activeElement;
     open(dialog);
     dialog.querySelector('button')?.focus({ preventScroll: true });
-    const release = holdScroll();
+    const release = lockScroll();
     return () => {
       release();
       if ('close' in dialog) dialog.close();

@@ -1,11 +1,11 @@
 import { styled } from '../foundation/theme.ts';
-import { useCurrentPart } from '../hooks/use-current-part.ts';
+import { useCurrentSection } from '../hooks/use-current-section.ts';
 
 export type PartIndexItem = { id: string; number: string; label: string };
 
 /** The parts of a long page, each a way to it; the one being read is marked. */
 export function PartIndex({ label, items }: { label: string; items: readonly PartIndexItem[] }) {
-  const current = useCurrentPart(items.map(({ id }) => id));
+  const current = useCurrentSection(items.map(({ id }) => id));
   return (
     <nav aria-label={label}>
       <ol>

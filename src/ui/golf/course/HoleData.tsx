@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../foundation/theme.ts';
-import { written } from '../../foundation/written.ts';
+import { formatNumber } from '../../foundation/format-number.ts';
 import { TeeTable, type TeeTableProps } from './TeeTable.tsx';
 
 export type HoleDataProps = {
@@ -42,7 +42,7 @@ export function HoleData({ place, holeNumber, name, par, handicap, standardDista
         <div>
           <dt>기준 거리</dt>
           <dd>
-            {written(standardDistance)} <small>m</small>
+            {formatNumber(standardDistance)} <small>m</small>
           </dd>
         </div>
       </Facts>

@@ -1,5 +1,5 @@
 import { styled } from '../../foundation/theme.ts';
-import { written } from '../../foundation/written.ts';
+import { formatNumber } from '../../foundation/format-number.ts';
 import { teeMark, teeNames, type TeeKey, yardsOf } from './tees.ts';
 
 export type TeeTableProps = { caption: string; tees: readonly { tee: TeeKey; distance: number }[] };
@@ -28,8 +28,8 @@ export function TeeTable({ caption, tees }: TeeTableProps) {
             <td aria-hidden="true">
               <Line css={{ width: `${(100 * distance) / farthest}%` }} />
             </td>
-            <td>{written(distance)}</td>
-            <td>{written(yardsOf(distance))}</td>
+            <td>{formatNumber(distance)}</td>
+            <td>{formatNumber(yardsOf(distance))}</td>
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import { Axis, Drawing, Figure, Figures, FiguresTable, Heading } from '../../dat
 import { WideTable } from '../../page/ServedHtml.tsx';
 import { css } from '../../foundation/theme.ts';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.tsx';
-import { written } from '../../foundation/written.ts';
+import { formatNumber } from '../../foundation/format-number.ts';
 import { yardsOf } from './tees.ts';
 import { describeYardage, holeLabel, isNumbered, yardageBars, type YardageBar, type YardageHole } from './yardage.ts';
 
@@ -76,8 +76,8 @@ export function YardageChart({ title, note, holes, children }: YardageChartProps
                   <tr key={key}>
                     <th scope="row">{holeLabel(hole)}</th>
                     <td>{par}</td>
-                    <td>{written(distance)}</td>
-                    <td>{written(yardsOf(distance))}</td>
+                    <td>{formatNumber(distance)}</td>
+                    <td>{formatNumber(yardsOf(distance))}</td>
                   </tr>
                 ))}
               </tbody>

@@ -3,7 +3,7 @@ import { loading, PictureImage } from './Picture.tsx';
 import { externalFileUrl } from '#contract/site/picture-of.ts';
 import { narrowWindow, styled } from '../foundation/theme.ts';
 
-export type OutsidePictureProps = {
+export type ExternalPictureProps = {
   /** A file of `/images`, a path of this site or a whole https address. */
   file: string;
   mobileFile?: string;
@@ -15,7 +15,7 @@ export type OutsidePictureProps = {
 };
 
 /** A picture that an operator has named and that is none of ours. One that does not come is a quiet surface with its text, never a broken icon. */
-export function OutsidePicture({ file, mobileFile = file, alt, width, height, priority = false }: OutsidePictureProps) {
+export function ExternalPicture({ file, mobileFile = file, alt, width, height, priority = false }: ExternalPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [address, mobileAddress] = [externalFileUrl(file), externalFileUrl(mobileFile)];
   if (!address || failed === file) {
