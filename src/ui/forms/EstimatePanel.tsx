@@ -5,20 +5,20 @@ import { formatNumber } from '../foundation/format-number.ts';
 export type EstimateLine = { label: string; detail: string; amount: number };
 
 export type EstimatePanelProps = {
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
   /** The fields of the calculation, stacked. */
   fields: ReactNode;
-  /** A sum and how it comes about, or why there is none. */
+  /** The total with its items, or a message if it cannot be computed. */
   result: { lines: readonly EstimateLine[]; total: number; shares: readonly { label: string; amount: number }[] } | string;
   totalLabel: string;
-  /** After each amount. */
+  /** Unit after each amount. */
   unit: string;
-  /** Under the sum: how far it can be relied on. */
+  /** Notes below the total, such as that it is an estimate. */
   children: ReactNode;
 };
 
-/** A sum that changes with what is chosen beside it; it is read out when it does. */
+/** A calculation: a form, and its result in a live region. */
 export function EstimatePanel({ label, fields, result, totalLabel, unit, children }: EstimatePanelProps) {
   return (
     <Panel>

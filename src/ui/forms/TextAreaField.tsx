@@ -12,7 +12,7 @@ export type TextAreaFieldProps = {
   value: string;
   onChange: (value: string) => void;
   name?: string;
-  /** Set, it makes the field invalid and is read with it. */
+  /** If set, the field is invalid and described by it. */
   error?: string | undefined;
   hint?: string | undefined;
   placeholder?: string;
@@ -22,7 +22,7 @@ export type TextAreaFieldProps = {
   isDisabled?: boolean;
 };
 
-/** Several lines of text, in the only box among the fields. */
+/** A multi-line text input with a border, unlike other fields. */
 export function TextAreaField({ label, hint, error, placeholder, maxLength, ...props }: TextAreaFieldProps) {
   const id = useId();
   const { value } = props;

@@ -9,7 +9,7 @@ import { BannerSlot } from './BannerSlot.ts';
 
 export type TopBannerProps = { eyebrow: string; title: string; href: string; isExternal?: boolean; onHide: () => void; onClose: () => void };
 
-/** A line of news above the header; hidden for a day, or closed for this visit. */
+/** News banner above the header, which can be hidden for a day, or closed for this session. */
 export function TopBanner({ eyebrow, title, href, isExternal, onHide, onClose }: TopBannerProps) {
   return (
     <BannerSlot as="aside" aria-label={words.banner} data-dark="" data-banner="">
