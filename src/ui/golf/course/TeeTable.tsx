@@ -4,7 +4,7 @@ import { teeMark, teeNames, type TeeKey, yardsOf } from './tees.ts';
 
 export type TeeTableProps = { caption: string; tees: readonly { tee: TeeKey; distance: number }[] };
 
-/** The distances of a hole from its five tees; a hairline for each is as long as it is far. */
+/** Distances of a hole from its five tees; the length of the hairline in each row is proportional to the distance. */
 export function TeeTable({ caption, tees }: TeeTableProps) {
   const farthest = Math.max(...tees.map(({ distance }) => distance));
   return (

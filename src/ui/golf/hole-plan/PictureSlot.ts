@@ -1,6 +1,6 @@
 import { styled } from '../../foundation/theme.ts';
 
-/** Where a hole's picture is drawn, as high as its frame; until then a line of play to a green. */
+/** Slot for the picture of a hole, as tall as its container; while empty, it shows a line of play to a green. */
 export const PictureSlot = styled('div', {
   position: 'relative',
   height: '100%',
