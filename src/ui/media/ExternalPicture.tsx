@@ -4,41 +4,41 @@ import { externalFileUrl } from '#contract/site/picture-of.ts';
 import { narrowWindow, styled } from '../foundation/theme.ts';
 
 export type ExternalPictureProps = {
-  /** A file of `/images`, a path of this site or a whole https address. */
+  /** A file in `/images`, a path on this site or an absolute https URL. */
   file: string;
   mobileFile?: string;
   alt: string;
-  /** The shape of its place, which it fills by cropping. */
+  /** Aspect ratio of the slot, which the picture covers. */
   width: number;
   height: number;
   priority?: boolean;
 };
 
-/** A picture that an operator has named and that is none of ours. One that does not come is a quiet surface with its text, never a broken icon. */
+/** A picture entered by an operator that is not one of ours. If it fails to load, its alternative text is shown on a plain surface instead of a broken image. */
 export function ExternalPicture({ file, mobileFile = file, alt, width, height, priority = false }: ExternalPictureProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const [address, mobileAddress] = [externalFileUrl(file), externalFileUrl(mobileFile)];
-  if (!address || failed === file) {
+  const [failedFile, setFailedFile] = useState<string | null>(null);
+  const [url, mobileUrl] = [externalFileUrl(file), externalFileUrl(mobileFile)];
+  if (!url || failedFile === file) {
     return (
-      <Missing data-alt={alt}>
-        <PictureImage src={nothing} alt={alt} width={width} height={height} />
-      </Missing>
+      <Fallback data-alt={alt}>
+        <PictureImage src={transparentPixel} alt={alt} width={width} height={height} />
+      </Fallback>
     );
   }
   return (
     <picture>
-      {mobileAddress && mobileAddress !== address && <source srcSet={mobileAddress} media={narrowWindow} />}
-      <Awaited src={address} alt={alt} width={width} height={height} {...loading(priority)} onError={() => setFailed(file)} />
+      {mobileUrl && mobileUrl !== url && <source srcSet={mobileUrl} media={narrowWindow} />}
+      <LoadingImage src={url} alt={alt} width={width} height={height} {...loading(priority)} onError={() => setFailedFile(file)} />
     </picture>
   );
 }
 
-/** One clear pixel: the image stays an image to a screen reader. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** With a transparent pixel as its source, the element is still an image for screen readers. */
+const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-const Awaited = styled(PictureImage, { backgroundColor: '$hanji' });
+const LoadingImage = styled(PictureImage, { backgroundColor: '$hanji' });
 
-const Missing = styled('picture', {
+const Fallback = styled('picture', {
   display: 'grid',
   width: '100%',
   height: '100%',

@@ -1,4 +1,4 @@
 import { styled } from '../foundation/theme.ts';
 
-/** The place of the way back to a list, under what was read. */
+/** Container of the link back to the list, below an article. */
 export const BackToList = styled('div', { display: 'flex', justifyContent: 'center', marginTop: '3rem' });
