@@ -11,11 +11,11 @@ type MessageDialogProps = {
   eyebrow: string;
   message: string;
   actions: ReactNode;
-  /** Escape, or the device's back gesture. */
+  /** Called for Escape and for the back gesture of the device. */
   onDismiss: () => void;
 };
 
-/** The panel of alerts and confirms: the browser's own modal dialog, which makes the rest of the page inert. */
+/** Panel of alerts and confirmations: a native modal dialog, which makes the rest of the page inert. */
 export function MessageDialog({ label, eyebrow, message, actions, onDismiss }: MessageDialogProps) {
   const ref = useModal();
   const messageId = useId();
@@ -47,7 +47,7 @@ export function MessageDialog({ label, eyebrow, message, actions, onDismiss }: M
   );
 }
 
-/** So little height, as at a zoom of 400 %, that only the sentence and its buttons have room. */
+/** Windows with so little height, such as at a zoom of 400 %, that only the message and its buttons fit. */
 const low = '@media (max-height: 30rem)';
 const high = '@media (min-height: 30.01rem)';
 

@@ -1,6 +1,6 @@
 import { styled } from '../foundation/theme.ts';
 
-/** A few words beside what they introduce; above it on the mobile layout. */
+/** An introduction beside its content; above it in the mobile layout. */
 export const IntroLayout = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
