@@ -15,7 +15,7 @@ export function closedCurve(outline: readonly Point[]): string {
   const numbers = outline.flatMap((from, index) => {
     const [before, to, after] = [corner(index - 1), corner(index + 1), corner(index + 2)];
     const curve = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6, to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6, to[0], to[1]];
-    const relative = curve.map((value, index) => round(value - (index % 2 ? y : x)));
+    const relative = curve.map((value, coordinate) => round(value - (coordinate % 2 ? y : x)));
     x += relative[4] ?? 0;
     y += relative[5] ?? 0;
     return relative;
