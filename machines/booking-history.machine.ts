@@ -14,7 +14,7 @@ export type BookingHistoryEvent =
   | { type: 'csv.cancelled' }
   | { type: 'alert.dismissed' };
 
-/** Asks the page to write this filter into the URL. */
+/** Requests that the page write this filter into the URL. */
 export type BookingHistoryEmitted = { type: 'filter.applied'; filter: BookingFilter };
 
 export type BookingHistory = { bookings: readonly Booking[]; count: BookingCount };

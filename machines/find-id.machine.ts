@@ -22,8 +22,8 @@ export type FindIdOutcome = { kind: 'found'; serviceId: string } | { kind: 'refu
 export type MemberQuery = { identity: Identity; userType: UserType; registrationNumber: string | null };
 
 /** Values that are stored while the tab is at the identity provider. */
-export type KeptFindId = { userType: UserType; corporation: Corporation };
-export type ResumedFindId = { kept: KeptFindId; redemption: Redemption | null };
+export type StoredFindId = { userType: UserType; corporation: Corporation };
+export type ResumedFindId = { kept: StoredFindId; redemption: Redemption | null };
 
 type Context = {
   isResumed: boolean;
@@ -143,7 +143,7 @@ export const findIdMachine = setup({
       invoke: {
         id: 'verification',
         src: 'verification',
-        input: ({ context: { redemption, userType, corporation } }) => ({ redemption, kept: { userType, corporation } satisfies KeptFindId }),
+        input: ({ context: { redemption, userType, corporation } }) => ({ redemption, kept: { userType, corporation } satisfies StoredFindId }),
         onDone: { target: 'finding', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
       },
       on: {

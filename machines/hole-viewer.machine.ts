@@ -21,7 +21,7 @@ const wrapIndex = (index: number, count: number) => ((index % count) + count) % 
 
 /**
  * Viewer of one hole, large, over the page (spec 000 §2): buttons, keys and swipes step through the holes and wrap around. An open viewer
- * has its own history entry, so that the back gesture closes it; closing it in any other way leaves that entry.
+ * has its own history entry, so that the back gesture closes it; closing it in any other way goes back from that entry.
  */
 export const holeViewerMachine = setup({
   types: { input: {} as { count: number }, context: {} as Context, events: {} as HoleViewerEvent },

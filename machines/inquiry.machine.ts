@@ -3,13 +3,13 @@ import { emptyInquiry, inquiryErrors, inquiryOf, type Inquiry, type InquiryError
 import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 
-/** `key` is the idempotency key of this press of the button. The first key after a change becomes the inquiry's own. */
+/** `key` is the idempotency key of this press of the button. The first key after a change becomes the key of the inquiry. */
 export type InquiryEvent =
   | { type: 'inquiry.changed'; changed: Partial<InquiryForm> }
   | { type: 'inquiry.submitted'; key: string }
   | { type: 'alert.dismissed' };
 
-/** Form values that are not known to be sent. With a `key`, a request may already have reached the server. */
+/** Form values for which no success response has arrived. If `key` is set, a request may already have reached the server. */
 export type InquiryDraft = { entered: InquiryForm; key: string | null };
 export type InquirySend = { inquiry: Inquiry; key: string };
 

@@ -16,8 +16,8 @@ export type PopupExpiryEvent =
 type Input = { id: string; hiddenUntil: number | null; isClosed: boolean; now: number };
 
 /**
- * Decides whether a popup or the top banner is shown, spec 000 §4: the user hides it for a day, each with an expiry of its own, or closes
- * it for the session. Once gone it stays gone until the page is loaded again.
+ * Decides whether a popup or the top banner is shown, spec 000 §4: the user hides it for a day, with a separate expiry for each, or closes
+ * it for the session. Once hidden or closed, it is not shown again until the page is reloaded.
  */
 export const popupExpiryMachine = setup({
   types: { input: {} as Input, context: {} as Input, events: {} as PopupExpiryEvent },

@@ -21,7 +21,7 @@ export type KakaoOutcome = SheetOutcome | 'copied';
 
 /**
  * Share control of an offer, spec 000 §2, §4. If the messenger, the system's share sheet or the clipboard is unavailable, the control stays
- * open, says so and shows the URL to copy by hand.
+ * open, reports this and shows the URL to copy by hand.
  */
 export const shareMachine = setup({
   types: { input: {} as Shared, context: {} as Shared, events: {} as ShareEvent, tags: {} as 'open' | 'busy' },

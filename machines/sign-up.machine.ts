@@ -12,7 +12,7 @@ import { corporationErrors } from './corporation.ts';
 import { checkedId, idCheckMachine } from './id-check.machine.ts';
 import { assertKind } from './assert-kind.ts';
 import { promiseActorStub } from './stubs.ts';
-import type { KeptSignUp, LookupOutcome, RegistrationOutcome, ResumedSignUp, SignUpContext, SignUpEmitted, SignUpEvent } from './sign-up.types.ts';
+import type { StoredSignUp, LookupOutcome, RegistrationOutcome, ResumedSignUp, SignUpContext, SignUpEmitted, SignUpEvent } from './sign-up.types.ts';
 import type { MemberQuery } from './find-id.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
 
@@ -72,7 +72,7 @@ export const signUpMachine = setup({
     clearError: assign({
       errors: ({ context }, { field }: { field: PersonalInfoField }) => Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
     }),
-    setRegistration: assign({ registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) => registrationOf(values, { ...context, identity: verified(context), at }) }),
+    setRegistration: assign({ registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) => registrationOf(values, { ...context, identity: requireIdentity(context), at }) }),
     clearRegistration: assign({ registration: null }),
     clearRedemption: assign({ redemption: null }),
     setValues: assign({ values: ({ context }, { values = context.values }: { values?: PersonalInfo | null }) => values }),
@@ -170,7 +170,7 @@ export const signUpMachine = setup({
       invoke: {
         id: 'verification',
         src: 'verification',
-        input: ({ context }) => ({ redemption: context.redemption, kept: keptOf(context) }),
+        input: ({ context }) => ({ redemption: context.redemption, kept: storedValuesOf(context) }),
         onDone: [
           {
             guard: { type: 'isOutOfAge', params: ({ event }) => event.output },
@@ -188,7 +188,7 @@ export const signUpMachine = setup({
       invoke: {
         id: 'lookUpMember',
         src: 'lookUpMember',
-        input: ({ context }) => ({ identity: verified(context), userType: context.userType, registrationNumber: null }),
+        input: ({ context }) => ({ identity: requireIdentity(context), userType: context.userType, registrationNumber: null }),
         onDone: [
           { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'informing' },
           {
@@ -255,7 +255,7 @@ export const signUpMachine = setup({
           invoke: {
             id: 'register',
             src: 'register',
-            input: ({ context }) => registered(context),
+            input: ({ context }) => requireRegistration(context),
             onDone: [
               { guard: { type: 'isRegistered', params: ({ event }) => event.output }, target: '#signUp.complete' },
               {
@@ -290,7 +290,7 @@ export const signUpMachine = setup({
           invoke: {
             id: 'verification',
             src: 'verification',
-            input: ({ context }) => ({ redemption: null, kept: keptOf(context) }),
+            input: ({ context }) => ({ redemption: null, kept: storedValuesOf(context) }),
             onDone: [
               {
                 guard: { type: 'isSamePerson', params: ({ event }) => event.output },
@@ -316,7 +316,7 @@ export const signUpMachine = setup({
   },
 });
 
-const keptOf = ({ userType, agreements, corporation, values }: SignUpContext): KeptSignUp =>
+const storedValuesOf = ({ userType, agreements, corporation, values }: SignUpContext): StoredSignUp =>
   ({ userType, agreements, corporation, values: values && { ...values, password: '', passwordConfirm: '' } });
 
 const isComplete = (values: PersonalInfo) => Object.keys(personalInfoErrors(values)).length === 0;
@@ -326,12 +326,12 @@ function firstRefused(values: PersonalInfo): PersonalInfoField {
   return personalInfoFields.find((field) => field in errors) ?? 'serviceId';
 }
 
-function verified({ identity }: SignUpContext): Identity {
+function requireIdentity({ identity }: SignUpContext): Identity {
   if (!identity) throw new Error('This step needs an identity');
   return identity;
 }
 
-function registered({ registration }: SignUpContext): Registration {
+function requireRegistration({ registration }: SignUpContext): Registration {
   if (!registration) throw new Error('Nothing to register');
   return registration;
 }

@@ -37,8 +37,8 @@ export type RegistrationOutcome =
   | { kind: 'refused'; message: string };
 
 /** Values that are stored while the tab is at the identity provider, without passwords, which have to be entered again. */
-export type KeptSignUp = { userType: UserType; agreements: Agreements; corporation: Corporation | null; values: PersonalInfo | null };
-export type ResumedSignUp = { kept: KeptSignUp; redemption: Redemption | null };
+export type StoredSignUp = { userType: UserType; agreements: Agreements; corporation: Corporation | null; values: PersonalInfo | null };
+export type ResumedSignUp = { kept: StoredSignUp; redemption: Redemption | null };
 
 export type SignUpContext = {
   /** Whether the flow was restored from the values stored before the tab went to the identity provider. */

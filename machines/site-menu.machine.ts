@@ -4,7 +4,7 @@ import { modalTransitionMs, subMenuGraceMs } from '#contract/site/frame-limits.t
 type Section = { section: string };
 
 export type SiteMenuEvent =
-  /** A hovering pointer, so never a touch, is over a main entry. */
+  /** The pointer hovers over a main entry; never sent for touch. */
   | ({ type: 'entry.hovered' } & Section)
   /** By key, touch or mouse press. */
   | ({ type: 'entry.pressed' } & Section)
@@ -14,7 +14,7 @@ export type SiteMenuEvent =
   | { type: 'pointer.returned' }
   | { type: 'panel.focused' }
   | { type: 'focus.left' }
-  /** `path` is the page on which the menu is opened and to which it belongs. */
+  /** `path` is the page on which the menu was opened. */
   | ({ type: 'burger.pressed'; isHandheld: boolean; path: string } & Section)
   /** Another section of the full menu was selected. */
   | ({ type: 'section.chosen' } & Section)

@@ -46,11 +46,11 @@ type Context = Redemption & { kept: unknown; isSameTabOffered: boolean; alert: s
 const noRequest = { requestNumber: '', secret: '', returned: {} } as const;
 
 /**
- * Identity verification in a popup, spec 001 §2, §4, by phone or i-PIN. The popup lives from the click until the machine leaves `underWay`,
+ * Identity verification in a popup, spec 001 §2, §4, by phone or i-PIN. The popup is open from the click until the machine leaves `underWay`,
  * which closes the window and removes its poll and message listener. The response is redeemed here, with the request's secret, which only
  * this page has. A popup that looks closed may still be open on a page of the provider: its response is accepted until the user starts
  * another attempt. If the browser cannot open windows, the tab itself goes to the provider, and the flow resumes here with the response.
- * Once a popup was blocked or lost, the same tab is offered, too, and is used if the next popup is blocked. The output is the verified
+ * Once a popup was blocked or lost, the user can also verify in the same tab, which is used automatically if the next popup is blocked. The output is the verified
  * identity.
  */
 export const verificationMachine = setup({
@@ -69,7 +69,7 @@ export const verificationMachine = setup({
     /** Navigates this tab to the provider. Resolves only if the page is restored unchanged, without a response. */
     leaveForProvider: promiseActorStub<void, { authType: AuthType; kept: unknown }>('leaveForProvider'),
   },
-  delays: { verificationTimeout: verificationLimits.duration },
+  delays: { verificationTimeout: verificationLimits.durationMs },
   guards: {
     hasRedemption: ({ context }) => context.requestNumber !== '',
     mustUseSameTab: ({ context }, { canBeAllowed }: { canBeAllowed: boolean }) => context.isSameTabOffered || !canBeAllowed,

@@ -22,7 +22,7 @@ ${styles.map((href) => `    <link rel="stylesheet" href="${href}" />`).join('\n'
     <main>
       <p class="mark" lang="en">Offline</p>
       <h1>${offlineMessages.title}</h1>
-      <p>${offlineMessages.notKept}</p>
+      <p>${offlineMessages.notCached}</p>
       <p><a class="again" href="">다시 시도</a></p>
 ${pages.length > 0 ? listOf(pages) : ''}    </main>
   </body>

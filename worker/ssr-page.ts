@@ -1,4 +1,4 @@
-import { cachedMark } from '#contract/http/offline.ts';
+import { cachedPageAttribute } from '#contract/http/offline.ts';
 
 /** Returns the URLs that a server-rendered page needs: its stylesheet, and its scripts and other assets. */
 export function linksOf(html: string): string[] {
@@ -13,4 +13,4 @@ export const isServerRendered = (html: string): boolean => html.includes('<div i
 export const titleOf = (html: string): string => /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1] ?? '';
 
 /** Marks the page as served from the cache. */
-export const markAsCached = (html: string): string => html.replace('<html', `<html ${cachedMark}`);
+export const markAsCached = (html: string): string => html.replace('<html', `<html ${cachedPageAttribute}`);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
 import { emailDomain, emailUsername, joinedEmail, readEmailParts } from './email.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
-import { joinedLandline, joinedPhone, landline, mobile, phonePart, readPhoneParts, requiredPhonePart, wholeLandline, wholeMobile, type PhoneParts } from './phone.ts';
+import { joinedLandline, joinedPhone, landline, mobile, phonePart, splitPhoneParts, requiredPhonePart, parseLandline, parseMobile, type PhoneParts } from './phone.ts';
 import { postCode } from './postcode.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
 
@@ -23,7 +23,7 @@ export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
 
 const detailAddress = z.string().check(z.trim(), z.maxLength(100, refusalMessages.invalidRequest));
 
-/** An address as sent to the server. `address2` and `contact` may be sent without a searched address, as they have fields of their own. */
+/** A postal address as sent to the server. `address2` and `contact` may be sent without a searched address, as each has its own field. */
 export const address = z
   .object({
     postCode,
@@ -32,27 +32,27 @@ export const address = z
     addressType: z.enum(['HOME', 'COMPANY']),
     contact: landline,
   })
-  .check(z.refine((sent) => (sent.postCode === '') === (sent.address1 === ''), { error: refusalMessages.invalidRequest, path: ['address1'] }));
+  .check(z.refine((value) => (value.postCode === '') === (value.address1 === ''), { error: refusalMessages.invalidRequest, path: ['address1'] }));
 export type Address = z.output<typeof address>;
 export const addressTypeNames = { HOME: '자택', COMPANY: '직장' } as const satisfies Record<Address['addressType'], string>;
 
 const email = z.object({ emailUsername, emailDomain });
 
-/** Normalises the entered values: splits an email address or a phone number that was pasted whole into one field. */
-function readContact({ emailUsername: username, emailDomain: domain, mobile: number, contact, ...typed }: ContactInfo): ContactInfo {
-  const read = readEmailParts({ username, domain });
+/** Normalises the entered values: splits a complete email address or phone number that was pasted into one field. */
+function normalizeContact({ emailUsername: username, emailDomain: domain, mobile: number, contact, ...typed }: ContactInfo): ContactInfo {
+  const parts = readEmailParts({ username, domain });
   return {
     ...typed,
-    emailUsername: read.username,
-    emailDomain: read.domain,
-    mobile: readPhoneParts(number, wholeMobile),
-    contact: readPhoneParts(contact, wholeLandline),
+    emailUsername: parts.username,
+    emailDomain: parts.domain,
+    mobile: splitPhoneParts(number, parseMobile),
+    contact: splitPhoneParts(contact, parseLandline),
   };
 }
 
 /** Returns the first message for each invalid field (spec 001 §5). */
 export function contactInfoErrors(typed: ContactInfo): ContactInfoErrors {
-  const entered = readContact(typed);
+  const entered = normalizeContact(typed);
   return Object.fromEntries(
     Object.entries<string | undefined>({
       ...fieldErrors(email, { emailUsername: entered.emailUsername, emailDomain: entered.emailDomain }),
@@ -65,7 +65,7 @@ export function contactInfoErrors(typed: ContactInfo): ContactInfoErrors {
 
 /** Joins the entered parts into the values to send; `address` is null if none of its fields is filled in (spec 001 §3). */
 export function contactOf(typed: ContactInfo): { email: string; mobile: string; address: Address | null } {
-  const { emailUsername: username, emailDomain: domain, ...entered } = readContact(typed);
+  const { emailUsername: username, emailDomain: domain, ...entered } = normalizeContact(typed);
   return { email: joinedEmail(username, domain), mobile: joinedPhone(entered.mobile), address: addressOf(entered) };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
-import { plain } from '../shared/typed-text.ts';
+import { normalizeText } from '../shared/typed-text.ts';
 
 /** Listed domains; any other domain can be typed in. */
 export const emailDomains = ['naver.com', 'gmail.com', 'daum.net', 'hanmail.net', 'nate.com', 'yahoo.co.kr', 'kakao.com'] as const;
@@ -9,44 +9,44 @@ export const directInput = '직접입력';
 /**
  * Parses an email address in any form in which it is typed or pasted, such as `Haneul <haneul@naver.com>` and `mailto:haneul@naver.com`.
  */
-const readEmail = (text: string): string => (/<([^<>]+)>$/.exec(plain(text))?.[1] ?? plain(text)).replace(/^mailto:/i, '').trim();
+const normalizeEmail = (text: string): string => (/<([^<>]+)>$/.exec(normalizeText(text))?.[1] ?? normalizeText(text)).replace(/^mailto:/i, '').trim();
 
 export const emailUsername = z.string().check(
-  z.overwrite(plain),
+  z.overwrite(normalizeText),
   z.minLength(1, accountMessages.emailRequired),
   z.maxLength(64, accountMessages.emailInvalid),
   z.regex(/^[A-Za-z0-9._%+-]+$/, accountMessages.emailInvalid),
 );
 
 export const emailDomain = z.string().check(
-  z.overwrite(plain),
+  z.overwrite(normalizeText),
   z.minLength(1, accountMessages.emailDomainRequired),
   z.maxLength(120, accountMessages.emailDomainInvalid),
   z.regex(/^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/, accountMessages.emailDomainInvalid),
 );
 
 /** Joins both parts into the email address to send. */
-export const joinedEmail = (username: string, domain: string): string => `${plain(username)}@${plain(domain)}`;
+export const joinedEmail = (username: string, domain: string): string => `${normalizeText(username)}@${normalizeText(domain)}`;
 
 /** Splits an email address at the last `@` with text on both sides; returns undefined if there is none. */
 export function emailPartsOf(text: string): { username: string; domain: string } | undefined {
-  const address = readEmail(text);
-  const at = address.lastIndexOf('@', address.length - 2);
-  return at > 0 ? { username: address.slice(0, at), domain: address.slice(at + 1) } : undefined;
+  const address = normalizeEmail(text);
+  const atIndex = address.lastIndexOf('@', address.length - 2);
+  return atIndex > 0 ? { username: address.slice(0, atIndex), domain: address.slice(atIndex + 1) } : undefined;
 }
 
-/** Normalises the two fields: splits an email address that was pasted whole into one of them, and drops a stray `@` at their border. */
+/** Normalises the two fields: splits a complete email address that was pasted into one of them, and drops a stray `@` where they meet. */
 export function readEmailParts(typed: { username: string; domain: string }): { username: string; domain: string } {
   const parts = emailPartsOf(typed.username) ?? emailPartsOf(typed.domain);
-  return parts ?? { username: plain(typed.username).replace(/(.)@$/, '$1'), domain: plain(typed.domain).replace(/^@/, '') };
+  return parts ?? { username: normalizeText(typed.username).replace(/(.)@$/, '$1'), domain: normalizeText(typed.domain).replace(/^@/, '') };
 }
 
 /** An email address of the form that the two fields can produce. */
 export const email = z.string().check(
-  z.overwrite(readEmail),
+  z.overwrite(normalizeEmail),
   z.maxLength(185, accountMessages.emailInvalid),
   z.refine((text) => {
-    const at = text.lastIndexOf('@');
-    return emailUsername.safeParse(text.slice(0, Math.max(at, 0))).success && emailDomain.safeParse(text.slice(at + 1)).success;
+    const atIndex = text.lastIndexOf('@');
+    return emailUsername.safeParse(text.slice(0, Math.max(atIndex, 0))).success && emailDomain.safeParse(text.slice(atIndex + 1)).success;
   }, accountMessages.emailInvalid),
 );

@@ -5,4 +5,4 @@ export const loginNotes = [
   '본인확인에 실패하면 회원가입을 다시 한 뒤 로그인해 주세요.',
 ] as const;
 
-export const lockLeftMessage = (left: string) => `로그인 제한이 풀리기까지 ${left} 남았습니다.`;
+export const lockLeftMessage = (remaining: string) => `로그인 제한이 풀리기까지 ${remaining} 남았습니다.`;

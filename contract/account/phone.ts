@@ -18,13 +18,13 @@ export const requiredPhonePart = z.string().check(
 );
 
 /** Normalises a phone number in any notation to the number dialled in Korea: without separators, and with 0 instead of the country code. */
-export const readPhone = (text: string): string => withoutSeparators(text).replace(/^(?:\+82|0082|82(?=\d{8}))0?/, '0');
+export const normalizePhone = (text: string): string => withoutSeparators(text).replace(/^(?:\+82|0082|82(?=\d{8}))0?/, '0');
 
 /** A mobile number of 10 or 11 digits without dashes: a listed prefix, 3 or 4 digits, then 4. */
-export const mobile = z.string().check(z.overwrite(readPhone), z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid));
+export const mobile = z.string().check(z.overwrite(normalizePhone), z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid));
 
 /** A landline number without dashes, or empty (spec 001 §5: sent only if all three parts are filled in). */
-export const landline = z.string().check(z.overwrite(readPhone), z.regex(new RegExp(`^(?:(?:${areaCodes.join('|')})\\d{2,8})?$`), accountMessages.phoneInvalid));
+export const landline = z.string().check(z.overwrite(normalizePhone), z.regex(new RegExp(`^(?:(?:${areaCodes.join('|')})\\d{2,8})?$`), accountMessages.phoneInvalid));
 
 /** Splits 10 digits into 3+3+4 and 11 digits into 3+4+4 (spec 001 §5); anything else becomes `front`. */
 export function phonePartsOf(digits: string): PhoneParts {
@@ -48,25 +48,28 @@ export const joinedPhone = ({ prefix, front, back }: PhoneParts): string => `${p
 export const joinedLandline = (parts: PhoneParts): string => (parts.prefix && parts.front && parts.back ? joinedPhone(parts) : '');
 
 /** Parses a complete mobile number into its parts; returns undefined for any other text. */
-export function wholeMobile(text: string): PhoneParts | undefined {
+export function parseMobile(text: string): PhoneParts | undefined {
   const { data } = mobile.safeParse(text);
   return data === undefined ? undefined : phonePartsOf(data);
 }
 
-const wholeLandlineDigits = new RegExp(`^(?:${areaCodes.join('|')})\\d{7,8}$`);
+const completeLandline = new RegExp(`^(?:${areaCodes.join('|')})\\d{7,8}$`);
 
 /** Parses a complete landline number into its parts; returns undefined for any other text. */
-export function wholeLandline(text: string): PhoneParts | undefined {
-  const digits = readPhone(text);
-  return wholeLandlineDigits.test(digits) ? landlinePartsOf(digits) : undefined;
+export function parseLandline(text: string): PhoneParts | undefined {
+  const digits = normalizePhone(text);
+  return completeLandline.test(digits) ? landlinePartsOf(digits) : undefined;
 }
 
-/** Normalises the fields: splits a complete number in one of them into its parts, and so the last two parts in one field. */
-export function readPhoneParts({ prefix, ...boxes }: PhoneParts, whole: (text: string) => PhoneParts | undefined): PhoneParts {
-  const read = whole(boxes.front) ?? whole(boxes.back);
-  if (read) return read;
-  const front = withoutSeparators(boxes.front);
-  const back = withoutSeparators(boxes.back);
+/**
+ * Normalises the fields: splits a complete number that was entered into one of them, and also the last two parts if both were entered into one
+ * field. `parseComplete` parses a complete number.
+ */
+export function splitPhoneParts({ prefix, ...entered }: PhoneParts, parseComplete: (text: string) => PhoneParts | undefined): PhoneParts {
+  const parsed = parseComplete(entered.front) ?? parseComplete(entered.back);
+  if (parsed) return parsed;
+  const front = withoutSeparators(entered.front);
+  const back = withoutSeparators(entered.back);
   const [, start, end] = (front === '' || back === '' ? /^(\d{3,4})(\d{4})$/.exec(front + back) : null) ?? [];
   return start !== undefined && end !== undefined ? { prefix, front: start, back: end } : { prefix, front, back };
 }

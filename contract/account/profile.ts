@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address, contactInfoErrors, contactOf, type ContactInfo, type ContactInfoField } from './contact-info.ts';
+import { address as addressSchema, contactInfoErrors, contactOf, type ContactInfo, type ContactInfoField } from './contact-info.ts';
 import { email } from './email.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { credentialLength } from '../shared/limits.ts';
@@ -17,19 +17,19 @@ export type ProfileField = 'password' | 'passwordConfirm' | ContactInfoField;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
 /** Returns the initial form values of a member. */
-export function profileOf({ email: known, mobile: number, address: place, termsAgree: { emailRcv, smsRcv } }: Member): Profile {
-  const at = known.lastIndexOf('@');
+export function profileOf({ email: storedEmail, mobile: number, address, termsAgree: { emailRcv, smsRcv } }: Member): Profile {
+  const atIndex = storedEmail.lastIndexOf('@');
   return {
     password: '',
     passwordConfirm: '',
-    emailUsername: known.slice(0, Math.max(at, 0)),
-    emailDomain: known.slice(at + 1),
+    emailUsername: storedEmail.slice(0, Math.max(atIndex, 0)),
+    emailDomain: storedEmail.slice(atIndex + 1),
     mobile: phonePartsOf(number),
-    postCode: place?.postCode ?? '',
-    address1: place?.address1 ?? '',
-    address2: place?.address2 ?? '',
-    addressType: place?.addressType ?? 'HOME',
-    contact: landlinePartsOf(place?.contact ?? ''),
+    postCode: address?.postCode ?? '',
+    address1: address?.address1 ?? '',
+    address2: address?.address2 ?? '',
+    addressType: address?.addressType ?? 'HOME',
+    contact: landlinePartsOf(address?.contact ?? ''),
     emailRcv,
     smsRcv,
   };
@@ -65,7 +65,7 @@ const agreedAt = z.nullable(z.iso.datetime());
 const profileChangeSchema = z.object({
   email,
   mobile,
-  address: z.nullable(address),
+  address: z.nullable(addressSchema),
   termsAgree: z.object({ emailRcv: z.boolean(), smsRcv: z.boolean(), emailRcvDate: agreedAt, smsRcvDate: agreedAt }),
   /** Sent back unchanged, as it cannot be edited. */
   corporation: z.nullable(corporation),
@@ -73,11 +73,11 @@ const profileChangeSchema = z.object({
 });
 export type ProfileChange = z.output<typeof profileChangeSchema>;
 
-/** How long a password check allows its session to change the profile, in milliseconds. */
-export const passwordGrantDuration = 10 * 60_000;
+/** How long a password check allows its session to change the profile. */
+export const passwordGrantMs = 10 * 60_000;
 
 /** The member's current password. */
-const ownPassword = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(credentialLength.password, myPageMessages.wrongPassword));
+const currentPassword = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(credentialLength.password, myPageMessages.wrongPassword));
 
 export const checkPassword = endpoint({
   id: 'checkPassword',
@@ -86,7 +86,7 @@ export const checkPassword = endpoint({
   access: 'member',
   limit: 'credentials',
   summary: '비밀번호 확인. 맞으면 토큰을 새로 발급하고, 그 토큰으로 10분 안에 회원정보를 한 번 바꿀 수 있습니다. 이전 토큰은 새 토큰을 처음 쓸 때 끝납니다. 틀린 횟수는 로그인과 함께 셉니다.',
-  body: z.object({ password: ownPassword }),
+  body: z.object({ password: currentPassword }),
   result: z.object({ access_token: z.string() }),
 });
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * Response of the external golf reservation system's login, spec 001 §7, a form POST with credentials. An empty `errMsg` means that they
  * are accepted. The field names are those of our sandbox.
  */
-export const reservationAnswer = z.object({ errMsg: z.string() });
+export const reservationResponse = z.object({ errMsg: z.string() });
 
 export const reservationFields = { id: 'id', password: 'password', signature: 'signature', flag: 'flag' } as const;
 

@@ -21,14 +21,14 @@ function staysOnSite(value: string): boolean {
 
 /** Returns the value and each result of decoding it repeatedly. */
 function decodings(value: string): string[] {
-  const read = [value];
+  const results = [value];
   for (let depth = 0; depth < maxDecodings; depth += 1) {
-    const current = read[read.length - 1] ?? '';
+    const current = results[results.length - 1] ?? '';
     const next = decodeOnce(current);
     if (next === current) break;
-    read.push(next);
+    results.push(next);
   }
-  return read;
+  return results;
 }
 
 function decodeOnce(value: string): string {

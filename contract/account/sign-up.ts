@@ -22,8 +22,8 @@ const verifiedName = z.string().check(
 /** Eight digits; dashes are accepted and removed (spec 001 §3). */
 const birthday = z.string().check(
   z.overwrite((text) => {
-    const read = birthdayOf(text);
-    return read ? birthdayText(read) : text;
+    const parsed = birthdayOf(text);
+    return parsed ? birthdayText(parsed) : text;
   }),
   z.refine((text) => birthdayOf(text) !== null, refusalMessages.invalidRequest),
 );
@@ -63,9 +63,9 @@ export const registration = z
     corporation: z.nullable(corporation),
   })
   .check(
-    z.refine((sent) => sent.passwordConfirm === sent.password, { error: accountMessages.passwordMismatch, path: ['passwordConfirm'] }),
-    z.refine((sent) => sent.registrationNumber === (sent.corporation?.registrationNumber ?? null), { error: refusalMessages.invalidRequest, path: ['registrationNumber'] }),
-    z.refine((sent) => (sent.userType === 'CORPORATION') === (sent.corporation !== null), { error: refusalMessages.invalidRequest, path: ['corporation'] }),
+    z.refine((value) => value.passwordConfirm === value.password, { error: accountMessages.passwordMismatch, path: ['passwordConfirm'] }),
+    z.refine((value) => value.registrationNumber === (value.corporation?.registrationNumber ?? null), { error: refusalMessages.invalidRequest, path: ['registrationNumber'] }),
+    z.refine((value) => (value.userType === 'CORPORATION') === (value.corporation !== null), { error: refusalMessages.invalidRequest, path: ['corporation'] }),
   );
 export type Registration = z.output<typeof registration>;
 

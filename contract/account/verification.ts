@@ -7,12 +7,11 @@ export const authType = z.enum(['NICE', 'IPIN']);
 export type AuthType = z.output<typeof authType>;
 
 /**
- * `duration`: how long a verification is valid, in milliseconds. `pollInterval`: how often the opener checks whether its popup is closed,
- * in milliseconds.
+ * `durationMs`: how long a verification is valid. `pollIntervalMs`: how often the opener checks whether its popup is closed.
  */
-export const verificationLimits = { duration: 10 * 60_000, pollInterval: 500, popup: { width: 410, height: 724 } } as const;
+export const verificationLimits = { durationMs: 10 * 60_000, pollIntervalMs: 500, popup: { width: 410, height: 724 } } as const;
 
-/** A person as identified by a provider. `gender` 1 is male; `mobileno` is null from i-PIN, which does not know it. */
+/** A person as identified by a provider. `gender` 1 is male; `mobileno` is null for i-PIN, which does not return it. */
 export const person = z.object({
   requestNumber: z.string(),
   authType,
@@ -44,7 +43,7 @@ export const verificationMessage = z.object({ type: z.literal('verification'), r
 export type VerificationMessage = z.output<typeof verificationMessage>;
 
 /** Sent over the channel by the page that started the verification: it has received the response. */
-export const heardMessage = z.object({ type: z.literal('verification-heard') });
+export const receivedMessage = z.object({ type: z.literal('verification-heard') });
 
 /** Returns the BroadcastChannel name of a request, for a popup that a page of the provider has severed from its opener. */
 export const verificationChannel = (requestNumber: string): string => `verification:${requestNumber}`;

@@ -10,4 +10,4 @@ export const withdrawalMessages = {
   otherOnly: '‘기타’를 선택하시면 입력할 수 있습니다.',
 } as const;
 
-export const reasonCutMessage = (most: number) => `${most}자가 넘는 부분은 전해지지 않습니다.`;
+export const reasonCutMessage = (maxLength: number) => `${maxLength}자가 넘는 부분은 전해지지 않습니다.`;

@@ -12,13 +12,13 @@ type LeaveReason = (typeof leaveReasons)[number];
 /** Maximum length of the free text, in characters. */
 export const leaveTextLength = 300;
 
-/** How long the id of a withdrawn member cannot be registered again, in milliseconds. */
-export const withdrawnIdKeptFor = 30 * 24 * 3_600_000;
+/** How long the id of a withdrawn member is retained, so that it cannot be registered again. */
+export const withdrawnIdRetentionMs = 30 * 24 * 3_600_000;
 
 /** The selected reason, or null; `text` applies to 기타 only. */
 export type Leaving = { reason: LeaveReason | null; text: string };
 
-/** Values of the form. */
+/** Values of the withdrawal form. */
 export type Withdrawal = Leaving & { password: string };
 
 const withdrawalBody = z.object({
@@ -29,8 +29,8 @@ export type WithdrawalRequest = z.output<typeof withdrawalBody>;
 
 /** Returns the values to send, spec 001 §3: the reason as a single text. */
 export function withdrawalRequest({ reason, text, password }: Withdrawal): WithdrawalRequest {
-  const words = text.trim().slice(0, leaveTextLength);
-  return { reason: reason === otherReason && words !== '' ? `${otherReason}: ${words}` : (reason ?? ''), password };
+  const explanation = text.trim().slice(0, leaveTextLength);
+  return { reason: reason === otherReason && explanation !== '' ? `${otherReason}: ${explanation}` : (reason ?? ''), password };
 }
 
 export type WithdrawalErrors = { reason?: string; password?: string };

@@ -5,15 +5,15 @@ export const workerPath = '/sw.js';
  * URL of the self-destroying worker, served at `workerPath` instead if offline reading is disabled: it deletes all caches and unregisters
  * itself.
  */
-export const farewellPath = '/sw-off.js';
+export const selfDestroyingWorkerPath = '/sw-off.js';
 
 /** Attribute on the root element of a page that is shown from the cache because the server did not respond. */
-export const cachedMark = 'data-cached';
+export const cachedPageAttribute = 'data-cached';
 
 /**
- * Messages from a page to the service worker. `page.seen`: the page was shown; `loaded` are the URLs of its resources, `savesData` says
- * whether the user prefers reduced data. `page.begun`: the page has hydrated and nothing is typed into it yet; `files` are the URLs of its
- * code.
+ * Messages from a page to the service worker. `page.seen`: the page was shown; `loaded` are the URLs of its resources, `savesData` is true
+ * if the user prefers reduced data. `page.begun`: the page has hydrated and the user has not typed anything yet; `files` are the URLs of
+ * its scripts.
  */
 export type WorkerMessage =
   | { readonly type: 'page.seen'; readonly path: string; readonly loaded: readonly string[]; readonly savesData: boolean }

@@ -7,7 +7,7 @@ type Applies = (endpoint: Endpoint) => boolean;
 const always: Applies = () => true;
 const hasBody: Applies = ({ body }) => body !== undefined;
 const hasParameters: Applies = ({ query, params }) => query !== undefined || params !== undefined;
-/** A list without items is empty and no 404; so is a page. */
+/** Lists and pages without items are empty results, not 404. */
 const isList: Applies = ({ result }) => result instanceof z.ZodMiniArray || (result instanceof z.ZodMiniObject && 'page' in result.shape);
 
 const rules: readonly (readonly [ErrorCode, Applies])[] = [
@@ -24,6 +24,6 @@ const rules: readonly (readonly [ErrorCode, Applies])[] = [
   ['503', always],
 ];
 
-/** Returns the codes of all refusals that an endpoint documents. */
+/** Returns the error codes that the OpenAPI document lists for an endpoint. */
 export const refusalCodesOf = (endpoint: Endpoint): readonly ErrorCode[] =>
   rules.flatMap(([code, applies]) => (applies(endpoint) ? [code] : []));

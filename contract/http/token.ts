@@ -5,4 +5,4 @@
 export const sessionOf = (token: string): string => token.replace(/\..*/, '');
 
 /** Returns whether a token replaces another one of the same session, so that cached data stays valid. */
-export const isRenewal = (token: string, of: string): boolean => token !== of && sessionOf(token) === sessionOf(of);
+export const isRenewal = (token: string, previous: string): boolean => token !== previous && sessionOf(token) === sessionOf(previous);

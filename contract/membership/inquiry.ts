@@ -3,7 +3,7 @@ import { email } from '../account/email.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
 import { inquiryMessages } from './inquiry-messages.ts';
-import { readPhone } from '../account/phone.ts';
+import { normalizePhone } from '../account/phone.ts';
 import { postCode } from '../account/postcode.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
 
@@ -26,7 +26,7 @@ const name = z.string().check(
 
 /** A Korean phone number of 7 to 11 digits with an optional area code or mobile prefix (spec 000 §5), in any notation. */
 const contact = z.string().check(
-  z.overwrite(readPhone),
+  z.overwrite(normalizePhone),
   z.minLength(1, inquiryMessages.contactRequired),
   z.regex(/^(?:0\d{1,2})?\d{3,4}\d{4}$/, inquiryMessages.contactInvalid),
 );

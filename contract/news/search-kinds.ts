@@ -14,12 +14,12 @@ export const searchPlaceholder = '검색어를 입력해 주세요';
 export const searchTextTooLong = `검색어는 ${searchTextLength}자까지 입력할 수 있습니다.`;
 
 /** Normalises a search text: NFC, trimmed. */
-export const searchedText = (text: string): string => text.normalize('NFC').trim();
+export const normalizeSearchText = (text: string): string => text.normalize('NFC').trim();
 
-export const isSearchable = (searched: string): boolean => searched.length <= searchTextLength;
+export const isSearchable = (text: string): boolean => text.length <= searchTextLength;
 
 /** Parses the search text from the URL; returns '' if it is too long. */
-export function searchedIn(text: string | null): string {
-  const searched = searchedText(text ?? '');
-  return isSearchable(searched) ? searched : '';
+export function searchTextIn(text: string | null): string {
+  const normalized = normalizeSearchText(text ?? '');
+  return isSearchable(normalized) ? normalized : '';
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { searchedText, searchTextLength, searchTextTooLong, searchTypes } from './search-kinds.ts';
+import { normalizeSearchText, searchTextLength, searchTextTooLong, searchTypes } from './search-kinds.ts';
 
 export const searchType = z.enum(searchTypes);
 
 /** Validates a search text; an empty one matches everything. */
-export const searchText = z._default(z.string().check(z.overwrite(searchedText), z.maxLength(searchTextLength, searchTextTooLong)), '');
+export const searchText = z._default(z.string().check(z.overwrite(normalizeSearchText), z.maxLength(searchTextLength, searchTextTooLong)), '');

@@ -2,7 +2,7 @@ import { addMonths, isValid, lightFormat, parseISO, subDays, subMonths } from 'd
 import * as z from 'zod/mini';
 import type { Day } from './day.ts';
 import { refusalMessages } from './refusal-messages.ts';
-import { plain } from './typed-text.ts';
+import { normalizeText } from './typed-text.ts';
 
 const format = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd');
 
@@ -12,11 +12,11 @@ const isDay = (text: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
 export const day = z.string().check(z.refine(isDay, refusalMessages.invalidRequest));
 
 /** Parses a day in a common notation, such as 2026.11.21, 2026. 1. 2.(금), 2026년 11월 21일 or 20261121; returns null if it is not a day. */
-export function readDay(text: string): Day | null {
-  const normalised = plain(text);
-  const [, year, month = '', date = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(normalised) ?? /^(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D{0,6}$/.exec(normalised) ?? [];
-  const named = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(named) ? named : null;
+export function parseDay(text: string): Day | null {
+  const normalized = normalizeText(text);
+  const [, year, month = '', date = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(normalized) ?? /^(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D{0,6}$/.exec(normalized) ?? [];
+  const isoDay = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isDay(isoDay) ? isoDay : null;
 }
 
 /** Validates only the format of a day from the server, which sends existing days; a response may contain thousands of them. */

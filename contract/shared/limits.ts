@@ -3,7 +3,7 @@ const minuteMs = 60_000;
 
 export const supportPhone = '1588-7676';
 
-export const loginLock = { failures: 5, duration: 30 * minuteMs } as const;
+export const loginLock = { failures: 5, durationMs: 30 * minuteMs } as const;
 
 /** Maximum lengths of credential fields; no stored credential is longer. */
 export const credentialLength = { serviceId: 64, password: 128 } as const;

@@ -15,15 +15,15 @@ const crops = /-(portrait|low|card|band)$/;
 export function pictureOf(file: string, crop?: PictureCrop): PictureName | null {
   const [, base = '', width] = /^(?:\/images\/)?([a-z-]+?)(?:-(\d+)(?:x\d+)?)?(?:\.(?:webp|avif|jpe?g|png))?$/.exec(file) ?? [];
   if (!isPicture(base)) return null;
-  const wanted = crop ?? (Number(width ?? Infinity) <= 900 && !crops.test(base) ? 'portrait' : null);
-  return wanted ? nearest(base, shapes[wanted]) : base;
+  const targetCrop = crop ?? (Number(width ?? Infinity) <= 900 && !crops.test(base) ? 'portrait' : null);
+  return targetCrop ? nearest(base, shapes[targetCrop]) : base;
 }
 
 /** Returns the crop of a picture whose aspect ratio is nearest to `shape`. */
 function nearest(name: PictureName, shape: number): PictureName {
   const family = name.replace(crops, '');
-  const distanceTo = (of: PictureName) => {
-    const [width, height] = pictures[of];
+  const distanceTo = (candidate: PictureName) => {
+    const [width, height] = pictures[candidate];
     return Math.abs(Math.log(width / height / shape));
   };
   const related = Object.keys(pictures).filter(isPicture).filter((other) => other.replace(crops, '') === family);
@@ -33,7 +33,7 @@ function nearest(name: PictureName, shape: number): PictureName {
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 /** Returns the URL of a file that is not one of our pictures: a path on this site or an absolute https URL; null for anything else. */
-export function outsideAddress(file: string): string | null {
+export function externalFileUrl(file: string): string | null {
   if (/^https:\/\/[^/]/.test(file)) return URL.canParse(file) ? file : null;
   if (/^\/(?![/\\])/.test(file)) return file;
   return /^[^/\\:?#%\s.][^/\\:?#%]*$/.test(file) ? `/images/${encodeURIComponent(file)}` : null;
@@ -42,8 +42,8 @@ export function outsideAddress(file: string): string | null {
 /** Returns the largest file of one of our pictures with its actual size, as WebP, which all consumers support. */
 export function largestFile(name: PictureName): { file: string; width: number; height: number } {
   const [width, height, widths] = pictures[name];
-  const shown = widths.at(-1) ?? width;
-  return { file: pictureFile(name, shown, 'webp'), width: shown, height: Math.round((shown * height) / width) };
+  const largestWidth = widths.at(-1) ?? width;
+  return { file: pictureFile(name, largestWidth, 'webp'), width: largestWidth, height: Math.round((largestWidth * height) / width) };
 }
 
 /** Returns the `srcset` of one of our pictures. */

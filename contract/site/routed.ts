@@ -3,10 +3,10 @@ import { normalizePath, clubPaths, isGuestPath, isMemberPath, isReturnPath, path
 const patterns = [...Object.values(paths), ...clubPaths].map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
 
 /** Returns whether the site has a page at this path. Other paths redirect to the home page (spec 000 §2). */
-export const isRouted = (address: string): boolean => patterns.some((pattern) => pattern.test(normalizePath(address) || paths.home));
+export const isRouted = (path: string): boolean => patterns.some((pattern) => pattern.test(normalizePath(path) || paths.home));
 
 /**
  * Returns whether the page is the same for every visitor: not a member page, an account page, or one to which an identity provider returns.
  */
-export const isPublicPage = (address: string): boolean =>
-  isRouted(address) && !isMemberPath(address) && !isGuestPath(address) && !isReturnPath(address) && normalizePath(address) !== paths.notFound;
+export const isPublicPage = (path: string): boolean =>
+  isRouted(path) && !isMemberPath(path) && !isGuestPath(path) && !isReturnPath(path) && normalizePath(path) !== paths.notFound;

@@ -37,12 +37,12 @@ export const paths = {
 export const clubKeys = ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'] as const;
 export type ClubKey = (typeof clubKeys)[number];
 
-const pagesOfAll = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'] as const;
-const pagesOf = { oakhills: ['terms-of-club'], oakvalley: ['terms-of-club'], seongmunan: ['brand'], wolsongri: ['brand'] } as const;
-export type ClubPage = (typeof pagesOfAll)[number] | 'terms-of-club' | 'brand';
+const commonPages = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'] as const;
+const additionalPages = { oakhills: ['terms-of-club'], oakvalley: ['terms-of-club'], seongmunan: ['brand'], wolsongri: ['brand'] } as const;
+export type ClubPage = (typeof commonPages)[number] | 'terms-of-club' | 'brand';
 
 /** Returns the pages of a club, in the order of its tabs; `brand` redirects to an external site (spec 000 §2). */
-export const clubPages = (club: ClubKey): readonly ClubPage[] => [...pagesOfAll, ...pagesOf[club]];
+export const clubPages = (club: ClubKey): readonly ClubPage[] => [...commonPages, ...additionalPages[club]];
 
 export const clubPath = (club: ClubKey, page: ClubPage) => `/${club}/${page}`;
 
@@ -78,13 +78,13 @@ export function normalizePath(path: string): string {
   return path.slice(0, end).toLowerCase();
 }
 
-const searched: ReadonlySet<string> = new Set([
+const pathsWithQuery: ReadonlySet<string> = new Set([
   paths.login, paths.findId, paths.findPassword, paths.join, paths.specialOffers, paths.notices,
   ...clubKeys.flatMap((club) => [clubPath(club, 'course'), clubPath(club, 'fee-information')]),
 ]);
 
 /** Returns whether a page's content depends on its query string. */
-export const readsQueryString = (path: string): boolean => searched.has(normalizePath(path));
+export const readsQueryString = (path: string): boolean => pathsWithQuery.has(normalizePath(path));
 
 /** Returns the path of an offer; `:category` is part of it (spec 000 §2). */
 export const offerPath = ({ category, id }: { category: string; id: number }): string => `${paths.specialOffers}/${category}/${id}`;

@@ -12,9 +12,9 @@ export function declaredTransitions(machine: AnyStateMachine): Declared {
     for (const [event, branches] of groups)
       branches.forEach((branch, index) => {
         const row = rowOf(node, event, branch);
-        const which = branches.length > 1 ? ` #${index + 1}` : '';
+        const branchNumber = branches.length > 1 ? ` #${index + 1}` : '';
         const guard = row.guard && ` [${row.guard}]`;
-        declared.set(branch, { ...row, key: `${row.source} · ${row.event}${which}${guard} → ${row.target}` });
+        declared.set(branch, { ...row, key: `${row.source} · ${row.event}${branchNumber}${guard} → ${row.target}` });
       });
   }
   return declared;
@@ -38,11 +38,11 @@ export const eventName = (type: string): string =>
   type.replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1').replace(/^xstate\.snapshot\.(.+)$/, '$1 shows').replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1');
 
 /** Returns the name of a guard or an action in the machine. */
-export function nameOf(named: unknown): string {
-  if (named === undefined) return '';
-  if (typeof named === 'string') return named;
-  if (typeof named !== 'object' && typeof named !== 'function') return 'inline';
-  const { type = 'inline', event } = named as { type?: string; event?: unknown };
+export function nameOf(reference: unknown): string {
+  if (reference === undefined) return '';
+  if (typeof reference === 'string') return reference;
+  if (typeof reference !== 'object' && typeof reference !== 'function') return 'inline';
+  const { type = 'inline', event } = reference as { type?: string; event?: unknown };
   if (type !== 'xstate.emit') return type;
   return typeof event === 'object' && event !== null && 'type' in event ? `emit ${String(event.type)}` : 'emit';
 }

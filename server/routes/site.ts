@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { messages } from '#contract/shared/messages.ts';
-import { farewellPath, workerPath } from '#contract/http/offline.ts';
+import { selfDestroyingWorkerPath, workerPath } from '#contract/http/offline.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { isRouted } from '#contract/site/routed.ts';
 import { isReturnPath, paths } from '#contract/site/site-paths.ts';
@@ -40,7 +40,7 @@ export function siteRoutes(app: App, deps: Deps): void {
     const offer = await sharedOffer(deps, pathname);
     if (offer !== undefined) return c.redirect(offer + search, 301);
     if (path === '/index.html') return c.redirect(paths.home, 301);
-    const file = deps.site.get(path === workerPath && deps.env.OFFLINE_READING === 'off' ? farewellPath : path);
+    const file = deps.site.get(path === workerPath && deps.env.OFFLINE_READING === 'off' ? selfDestroyingWorkerPath : path);
     if (file) return sendFile(c, file);
     const origin = originOf(c, deps);
     if (page && path === stylesPath) {

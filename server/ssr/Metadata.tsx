@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ShownVisual } from '#contract/site/key-visual.ts';
 import { documentTitle, type PageInfo } from '#contract/site/pages/page-info.ts';
-import { largestFile, outsideAddress, pictureOf } from '#contract/site/picture-of.ts';
+import { largestFile, externalFileUrl, pictureOf } from '#contract/site/picture-of.ts';
 import { absolute } from './markup.ts';
 
 export type MetadataProps = {
@@ -53,6 +53,6 @@ export function Metadata({ info, siteName, origin, path, visual, picture, isHidd
 function imageOf(picture: string): ReturnType<typeof largestFile> | { file: string } {
   const name = pictureOf(picture, 'wide');
   if (name) return largestFile(name);
-  const file = outsideAddress(picture);
+  const file = externalFileUrl(picture);
   return file === null ? largestFile('kv-dawn') : { file };
 }

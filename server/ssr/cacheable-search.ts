@@ -1,6 +1,6 @@
 import { clubCoursePath, clubKeys, normalizePath, paths, readsQueryString } from '#contract/site/site-paths.ts';
-import { listAddress, readSearch } from '#contract/news/notice-address.ts';
-import { offersAddress, readOffersAddress } from '#contract/news/offers-address.ts';
+import { noticeListUrl, parseNoticeQuery } from '#contract/news/notice-url.ts';
+import { offersUrl, parseOffersQuery } from '#contract/news/offers-url.ts';
 
 const coursePaths: ReadonlySet<string> = new Set(clubKeys.map(clubCoursePath));
 
@@ -17,6 +17,6 @@ function canonicalSearch(path: string, searchParams: URLSearchParams): string | 
   if (coursePaths.has(path)) return /^\d{1,9}$/.test(searchParams.get('course') ?? '') ? `?course=${searchParams.get('course')}` : null;
   if (path !== paths.notices && path !== paths.specialOffers) return null;
   if (searchParams.has('query')) return null;
-  const canonical = path === paths.notices ? listAddress(readSearch(searchParams)) : offersAddress(readOffersAddress(searchParams));
+  const canonical = path === paths.notices ? noticeListUrl(parseNoticeQuery(searchParams)) : offersUrl(parseOffersQuery(searchParams));
   return canonical.slice(path.length);
 }

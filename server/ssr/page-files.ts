@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { moduleOf } from '#contract/http/rendered-page.ts';
+import { moduleOfChunk } from '#contract/http/rendered-page.ts';
 import type { Site } from './files.ts';
 
 const chunk = z.object({ file: z.string(), name: z.optional(z.string()), imports: z.optional(z.array(z.string())), isDynamicEntry: z.optional(z.boolean()) });
@@ -25,7 +25,7 @@ export function readChunkFiles(site: Site): ChunkFiles {
   const entries = new Map(Object.entries(chunks).flatMap(([key, { isDynamicEntry }]) => (isDynamicEntry ? [[basename(key, '.tsx'), key]] : [])));
   const common = closureOf(chunks, Object.keys(chunks).filter((key) => chunks[key]?.name === commonChunk));
   return (modules) => {
-    const needed = closureOf(chunks, modules.flatMap((name) => entries.get(moduleOf(name)) ?? []));
+    const needed = closureOf(chunks, modules.flatMap((name) => entries.get(moduleOfChunk(name)) ?? []));
     return [...needed].filter((key) => !common.has(key)).flatMap((key) => chunks[key]?.file ?? []).map((path) => `/${path}`);
   };
 }

@@ -8,10 +8,10 @@ import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
 import { faqs } from '#contract/news/faq.ts';
 import { banners, keyVisuals, type PageType } from '#contract/site/frame.ts';
 import { membershipInfos, readChangeOfName } from '#contract/membership/membership-info.ts';
-import { readSearch } from '#contract/news/notice-address.ts';
+import { parseNoticeQuery } from '#contract/news/notice-url.ts';
 import { notices } from '#contract/news/notice.ts';
 import { offerCategories, offerPageSize } from '#contract/news/offer-kinds.ts';
-import { readOffersAddress } from '#contract/news/offers-address.ts';
+import { parseOffersQuery } from '#contract/news/offers-url.ts';
 import { getSetting } from '#contract/site/setting.ts';
 import { clubAt, paths } from '#contract/site/site-paths.ts';
 import { specialOffers } from '#contract/news/special-offer.ts';
@@ -72,11 +72,11 @@ const documentTypes: Readonly<Record<string, DocumentType>> = { [paths.privacyPo
 /** Lists are fetched at the page number of the query string. */
 const newsQueries: Readonly<Record<string, (deps: Deps, searchParams: URLSearchParams) => Promise<QueryData>[]>> = {
   [paths.notices](deps, searchParams) {
-    const query = readSearch(searchParams);
+    const query = parseNoticeQuery(searchParams);
     return [read(notices, { query }, listNotices(deps, query))];
   },
   [paths.specialOffers](deps, searchParams) {
-    const { pages, ...filters } = readOffersAddress(searchParams);
+    const { pages, ...filters } = parseOffersQuery(searchParams);
     return offerCategories.map((type) => {
       const query = { ...filters, page: pages[type], size: offerPageSize.desktop };
       return read(specialOffers, { params: { type }, query }, listOffers(deps, type, query));

@@ -2,7 +2,7 @@ import type { GolfClub } from '#contract/clubs/club.ts';
 import type { Notice } from '#contract/news/notice.ts';
 import { offerCategoryNames } from '#contract/news/offer-kinds.ts';
 import type { PageInfo } from '#contract/site/pages/page-info.ts';
-import { largestFile, outsideAddress, pictureOf } from '#contract/site/picture-of.ts';
+import { largestFile, externalFileUrl, pictureOf } from '#contract/site/picture-of.ts';
 import type { Setting } from '#contract/site/setting.ts';
 import { clubCoursePath, noticePath, offerPath, paths } from '#contract/site/site-paths.ts';
 import type { SpecialOffer } from '#contract/news/special-offer.ts';
@@ -94,6 +94,6 @@ const address = (street: string) => ({ '@type': 'PostalAddress', streetAddress: 
 
 function imageOf(picture: string, origin: string): { image?: string } {
   const name = pictureOf(picture, 'wide');
-  const file = name ? largestFile(name).file : outsideAddress(picture);
+  const file = name ? largestFile(name).file : externalFileUrl(picture);
   return file === null ? {} : { image: absolute(file, origin) };
 }

@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch';
 import type { Credentials } from '#contract/account/credentials.ts';
-import { reservationAnswer, reservationFields, reservationFlag } from '#contract/account/reservation.ts';
+import { reservationResponse, reservationFields, reservationFlag } from '#contract/account/reservation.ts';
 import type { Setting } from '#contract/site/setting.ts';
 import { withinTime } from './time-limit.ts';
 
@@ -27,5 +27,5 @@ export async function askReservation(
       signal: timedSignal,
     }),
   );
-  return reservationAnswer.parse(response).errMsg;
+  return reservationResponse.parse(response).errMsg;
 }

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site/site-paths.ts';
-import { partName } from '#contract/http/rendered-page.ts';
+import { chunkName } from '#contract/http/rendered-page.ts';
 import { loadDeferredAboveFold, lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { GuestOnly, RequireMember } from './session/route-guards.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
@@ -10,7 +10,7 @@ import { LegacyOakHillsRedirect } from './pages/LegacyOakHillsRedirect.tsx';
 /** A page whose chunk is loaded on the first visit; `exportName` is the name of its component in the module. */
 function page<Name extends string, P extends object>(load: () => Promise<Record<Name, ComponentType<P>>>, exportName: Name, ...[props]: object extends P ? [] : [P]): ReactNode {
   // Two routes may render the same module, each with a lazy component of its own.
-  const name = partName(exportName, names.length);
+  const name = chunkName(exportName, names.length);
   const Page = lazyComponent(name, async () => withDeferredParts((await load())[exportName]), MissingPage);
   names.push(name);
   const element = createElement<P>(Page, props);

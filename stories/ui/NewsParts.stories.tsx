@@ -6,7 +6,7 @@ import { Container, Section } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { NeighbourRows } from '#src/ui/data/NeighbourRows.tsx';
 import { AsideQuestion } from '#src/ui/news/AsideQuestion.tsx';
-import { ContactWays } from '#src/ui/news/ContactWays.tsx';
+import { ContactMethods } from '#src/ui/news/ContactMethods.tsx';
 import { PhoneNumber } from '#src/ui/news/PhoneNumber.tsx';
 import { PlaceRows } from '#src/ui/news/PlaceRows.tsx';
 import { PostArticle, PostArticleSkeleton } from '#src/ui/news/PostArticle.tsx';
@@ -157,8 +157,8 @@ export const QuestionsComing: Story = { name: '질문 불러오는 중 · Questi
 export const Contacts: Story = {
   name: '문의 방법 · Contacts',
   render: () => (
-    <ContactWays
-      ways={[
+    <ContactMethods
+      methods={[
         { key: 'phone', eyebrow: 'Reservation', title: '예약과 이용', text: '예약과 취소, 라운드 당일의 일을 도와드립니다.', action: <PhoneNumber number="1588-7676" /> },
         { key: 'mail', eyebrow: 'E-mail', title: '이메일', text: '천천히 적어 보내 주세요.', action: <LinkText href="mailto:a@b.example" variant="lined">contact-of-the-whole-group@oakresortgolf.example</LinkText> },
       ]}

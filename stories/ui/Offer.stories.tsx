@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
-import { ListWay } from '#src/ui/offer/ListWay.ts';
+import { BackToList } from '#src/ui/offer/BackToList.ts';
 import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
 import { OfferCard, OfferCards, OfferCardsSkeleton } from '#src/ui/offer/OfferCard.tsx';
 import { PartHead } from '#src/ui/offer/PartHead.tsx';
@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 const narrow = { viewport: { value: 'narrow' } };
 
-const ways = [
+const options = [
   { label: '카카오톡', isPending: false, onPress: fn() },
   { label: '페이스북', href: 'https://www.facebook.com/sharer/sharer.php?u=x', onFollow: fn() },
   { label: '링크 복사', isPending: false, onPress: fn() },
 ];
-const control = { label: '공유하기', ways, said: null, address: null, onToggle: fn(), onClose: fn() };
+const control = { label: '공유하기', options, status: null, address: null, onToggle: fn(), onClose: fn() };
 const share = <ShareControl {...control} subject="달빛 커피" isOpen={false} />;
 const running = { tone: 'running', label: '진행 중' } as const;
 const over = { tone: 'over', label: '종료' } as const;
@@ -109,9 +109,9 @@ export const States: Story = {
 export const Back: Story = {
   name: '목록으로 · Back',
   render: () => (
-    <ListWay>
+    <BackToList>
       <Button variant="secondary">목록</Button>
-    </ListWay>
+    </BackToList>
   ),
 };
 
@@ -120,7 +120,7 @@ export const Shared: Story = {
   name: '공유하기 · Shared',
   decorators: [AtTheRight],
   globals: narrow,
-  render: () => <ShareControl {...control} isOpen said="바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요." address={{ label: '공유할 주소', url: 'https://golf.example/specialoffer/101' }} />,
+  render: () => <ShareControl {...control} isOpen status="바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요." address={{ label: '공유할 주소', url: 'https://golf.example/specialoffer/101' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: '공유할 주소' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -10,7 +10,7 @@ const meta = {
   component: ReservationBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { label: '골프 예약', phone, way: { onPress }, place: 'floating' },
+  args: { label: '골프 예약', phone, target: { onPress }, place: 'floating' },
 } satisfies Meta<typeof ReservationBar>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const Visitor: Story = {
   },
 };
 
-export const Member: Story = { name: '회원 · Member', args: { way: { href: 'https://golf.example' } } };
+export const Member: Story = { name: '회원 · Member', args: { target: { href: 'https://golf.example' } } };
 
 /** During typing it makes room for the keyboard. */
 export const WhileTyping: Story = {

@@ -1,6 +1,6 @@
 import { StatusMark, type StatusTone } from '#src/ui/data/StatusMark.tsx';
 import type { Column } from '#src/ui/data/Table.tsx';
-import { Beside } from '#src/ui/foundation/text.ts';
+import { SecondaryText } from '#src/ui/foundation/text.ts';
 
 export type BookingRow = { id: string; day: string; time: string; course: string; booker: string; number: string; holes: number; tone: StatusTone };
 
@@ -16,7 +16,7 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
     cell: ({ day, time }) => (
       <>
         {day}
-        <Beside>{time}</Beside>
+        <SecondaryText>{time}</SecondaryText>
       </>
     ),
   },

@@ -71,7 +71,7 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
     'xstate.error.actor.requestVerification': () => requests.answer(unreadable),
     async 'xstate.after.verificationTimeout.verification.underWay'() {
       await popup.getByRole('heading', { name: /^(휴대폰|아이핀) 본인확인$/ }).waitFor();
-      await page.clock.fastForward(verificationLimits.duration);
+      await page.clock.fastForward(verificationLimits.durationMs);
     },
   };
 }

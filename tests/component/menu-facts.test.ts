@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offerCategories, offerCategoryNames } from '#contract/news/offer-kinds.ts';
-import { sectionIds } from '#contract/news/offers-address.ts';
+import { sectionIds } from '#contract/news/offers-url.ts';
 import { newsPages } from '#contract/site/pages/news.ts';
 import { isRouted } from '#contract/site/routed.ts';
 import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.ts';

@@ -4,7 +4,7 @@ import { oneOf } from '#contract/shared/one-of.ts';
 import { pageIn } from '#contract/shared/page-number.ts';
 import { pageNumber } from '#contract/http/paging.ts';
 import { rowIdIn } from '#contract/shared/row-id.ts';
-import { searchedIn } from '#contract/news/search-kinds.ts';
+import { searchTextIn } from '#contract/news/search-kinds.ts';
 import { searchText } from '#contract/news/search-text.ts';
 
 describe('the URL parameters are parsed as the server parses them', () => {
@@ -21,7 +21,7 @@ describe('the URL parameters are parsed as the server parses them', () => {
   });
 
   test.each([[null, ''], ['', ''], ['  휴장  ', '휴장'], ['휴장'.normalize('NFD'), '휴장'], ['가'.repeat(100), '가'.repeat(100)], ['가'.repeat(101), '']])('a search for %j is one for %j', (text, searched) => {
-    expect([searchedIn(text), searchText.safeParse(text ?? undefined).data ?? '']).toEqual([searched, searched]);
+    expect([searchTextIn(text), searchText.safeParse(text ?? undefined).data ?? '']).toEqual([searched, searched]);
   });
 
   test.each([['b', 'b'], ['c', null], ['', null], [null, null]] as const)('of a and b, %j is %j', (value, one) => {

@@ -6,7 +6,7 @@ import { timeInKorea } from '#contract/shared/day.ts';
 import { inquirerType, inquirerTypeNames, inquiryType, inquiryTypeNames } from '#contract/membership/inquiry.ts';
 import { userType } from '#contract/account/member.ts';
 import { offerCategories, offerCategoryNames, offerCategoryTags } from '#contract/news/offer-kinds.ts';
-import { sectionIds } from '#contract/news/offers-address.ts';
+import { sectionIds } from '#contract/news/offers-url.ts';
 import { clubAt, clubKeys, clubPages, clubPath, offerPath, paths, readsQueryString, sharedOfferPath } from '#contract/site/site-paths.ts';
 import { searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/search-kinds.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';

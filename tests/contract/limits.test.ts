@@ -16,14 +16,14 @@ import { offerPageSize } from '#contract/news/offer-kinds.ts';
 import { lastPageNumber } from '#contract/shared/page-number.ts';
 import { pageNumber, pageSize } from '#contract/http/paging.ts';
 import { newPassword, passwordRules } from '#contract/account/password.ts';
-import { checkPassword, passwordGrantDuration, profileChange, profileOf, modifyProfile } from '#contract/account/profile.ts';
+import { checkPassword, passwordGrantMs, profileChange, profileOf, modifyProfile } from '#contract/account/profile.ts';
 import { companyName, registrationParts } from '#contract/account/registration-number.ts';
 import { lastRowId } from '#contract/shared/row-id.ts';
 import { searchText } from '#contract/news/search-text.ts';
 import { serviceId } from '#contract/account/service-id.ts';
 import { registration } from '#contract/account/sign-up.ts';
 import { niceSuccess, proof, verificationLimits } from '#contract/account/verification.ts';
-import { leave, leaveTextLength, withdrawnIdKeptFor } from '#contract/account/withdrawal.ts';
+import { leave, leaveTextLength, withdrawnIdRetentionMs } from '#contract/account/withdrawal.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { completeInquiry } from '#tests/model/inquiry.flow.ts';
 
@@ -150,14 +150,14 @@ test.each([
 test.each([[hideDurationMs, true], [hideDurationMs + 1, false]])('a timestamp %i ms in the future hides: %s', (ahead, isHidden) => expect(hidesAt(ahead, 0)).toBe(isHidden));
 
 test('the constants are those of the specs (000 §2, §9; 001 §2, §4, §9)', () => {
-  expect({ loginLock, credentialLength, signOutTimeoutMs, passwordGrantDuration, withdrawnIdKeptFor, leaveTextLength, verificationLimits, registrationParts, noticePageSize, offerPageSize, lastPageNumber, lastRowId, carouselLimits, hideDurationMs, modalTransitionMs, subMenuGraceMs, scrollLimits }).toEqual({
-    loginLock: { failures: 5, duration: 1_800_000 },
+  expect({ loginLock, credentialLength, signOutTimeoutMs, passwordGrantMs, withdrawnIdRetentionMs, leaveTextLength, verificationLimits, registrationParts, noticePageSize, offerPageSize, lastPageNumber, lastRowId, carouselLimits, hideDurationMs, modalTransitionMs, subMenuGraceMs, scrollLimits }).toEqual({
+    loginLock: { failures: 5, durationMs: 1_800_000 },
     credentialLength: { serviceId: 64, password: 128 },
     signOutTimeoutMs: 3_000,
-    passwordGrantDuration: 600_000,
-    withdrawnIdKeptFor: 2_592_000_000,
+    passwordGrantMs: 600_000,
+    withdrawnIdRetentionMs: 2_592_000_000,
     leaveTextLength: 300,
-    verificationLimits: { duration: 600_000, pollInterval: 500, popup: { width: 410, height: 724 } },
+    verificationLimits: { durationMs: 600_000, pollIntervalMs: 500, popup: { width: 410, height: 724 } },
     registrationParts: [3, 2, 5],
     noticePageSize: 10,
     offerPageSize: { desktop: 6, mobile: 3 },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readDay } from '#contract/shared/calendar.ts';
+import { parseDay } from '#contract/shared/calendar.ts';
 import { readEmailParts } from '#contract/account/email.ts';
 import { endpoints } from '#contract/http/endpoints.ts';
-import { readSearch } from '#contract/news/notice-address.ts';
-import { readOffersAddress } from '#contract/news/offers-address.ts';
+import { parseNoticeQuery } from '#contract/news/notice-url.ts';
+import { parseOffersQuery } from '#contract/news/offers-url.ts';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
-import { readPhoneParts, wholeMobile } from '#contract/account/phone.ts';
+import { splitPhoneParts, parseMobile } from '#contract/account/phone.ts';
 import { pictureOf } from '#contract/site/picture-of.ts';
 import { safeReturnPath } from '#contract/account/return-path.ts';
 import { isPublicPage, isRouted } from '#contract/site/routed.ts';
@@ -27,10 +27,10 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   safeReturnPath,
   sessionOf,
   readEmailParts: (text) => readEmailParts({ username: text, domain: text }),
-  readPhoneParts: (text) => readPhoneParts({ prefix: '', front: text, back: text }, wholeMobile),
-  readDay,
-  readSearch: (text) => readSearch(new URLSearchParams({ query: text, page: text, category: text })),
-  readOffersAddress: (text) => readOffersAddress(new URLSearchParams({ query: text, page: text })),
+  splitPhoneParts: (text) => splitPhoneParts({ prefix: '', front: text, back: text }, parseMobile),
+  parseDay,
+  parseNoticeQuery: (text) => parseNoticeQuery(new URLSearchParams({ query: text, page: text, category: text })),
+  parseOffersQuery: (text) => parseOffersQuery(new URLSearchParams({ query: text, page: text })),
 };
 
 type Described = { type?: string; properties?: Record<string, Described>; items?: Described; anyOf?: Described[] };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readDay } from '#contract/shared/calendar.ts';
+import { parseDay } from '#contract/shared/calendar.ts';
 import { contactInfoErrors, contactOf, type ContactInfo } from '#contract/account/contact-info.ts';
 import { email, readEmailParts } from '#contract/account/email.ts';
 import { inquiryErrors, inquiryOf } from '#contract/membership/inquiry.ts';
-import { landline, mobile, readPhone, readPhoneParts, wholeLandline, wholeMobile } from '#contract/account/phone.ts';
+import { landline, mobile, normalizePhone, splitPhoneParts, parseLandline, parseMobile } from '#contract/account/phone.ts';
 import { postCode } from '#contract/account/postcode.ts';
 import { completeInquiry } from '#tests/model/inquiry.flow.ts';
 import { entered } from '#tests/model/sign-up.flow.ts';
@@ -26,7 +26,7 @@ describe('a mobile number', () => {
     '82-10-1234-5678',
     '\u202a010\u00ad1234\u200b5678\u202c\n',
   ])('%j is accepted, by the server and the consultation as well', (text) => {
-    expect([readPhone(text), mobile.safeParse(text).data, wholeMobile(text), inquiryOf({ ...completeInquiry, contact: text }).contact]).toEqual([
+    expect([normalizePhone(text), mobile.safeParse(text).data, parseMobile(text), inquiryOf({ ...completeInquiry, contact: text }).contact]).toEqual([
       '01012345678',
       '01012345678',
       { prefix: '010', front: '1234', back: '5678' },
@@ -34,7 +34,7 @@ describe('a mobile number', () => {
     ]);
   });
 
-  test.each(['010-1234-567a', '010-12345-5678', '1234-5678', ''])('%j is not a complete one', (text) => expect(wholeMobile(text)).toBeUndefined());
+  test.each(['010-1234-567a', '010-12345-5678', '1234-5678', ''])('%j is not a complete one', (text) => expect(parseMobile(text)).toBeUndefined());
 });
 
 describe('a landline', () => {
@@ -44,10 +44,10 @@ describe('a landline', () => {
     ['+82-33-799-0101', '0337990101', { prefix: '033', front: '799', back: '0101' }],
     ['０３３）７９９－０１０１', '0337990101', { prefix: '033', front: '799', back: '0101' }],
   ])('%j is accepted, by the server and the consultation as well', (text, digits, parts) => {
-    expect([landline.safeParse(text).data, wholeLandline(text), inquiryOf({ ...completeInquiry, contact: text }).contact]).toEqual([digits, parts, digits]);
+    expect([landline.safeParse(text).data, parseLandline(text), inquiryOf({ ...completeInquiry, contact: text }).contact]).toEqual([digits, parts, digits]);
   });
 
-  test.each(['010-1234-5678', '1588-7676', '02-123', ''])('%j is not a complete one', (text) => expect(wholeLandline(text)).toBeUndefined());
+  test.each(['010-1234-5678', '1588-7676', '02-123', ''])('%j is not a complete one', (text) => expect(parseLandline(text)).toBeUndefined());
 });
 
 test('a number of the reservation line is unchanged by the consultation', () => {
@@ -71,7 +71,7 @@ describe('the boxes of a number', () => {
     ['too many digits', { ...none, front: '12345', back: '6789' }, { ...none, front: '12345', back: '6789' }],
     ['letters', { ...none, front: '12ab' }, { ...none, front: '12ab' }],
     ['nothing', none, none],
-  ])('with %s are parsed as %o', (_, typed, read) => expect(readPhoneParts(typed, wholeMobile)).toEqual(read));
+  ])('with %s are parsed as %o', (_, typed, read) => expect(splitPhoneParts(typed, parseMobile)).toEqual(read));
 });
 
 describe('an e-mail address', () => {
@@ -128,4 +128,4 @@ test.each([
   ['11/21', null],
   ['내일', null],
   ['', null],
-])('%j is the date %j', (text, day) => expect(readDay(text)).toBe(day));
+])('%j is the date %j', (text, day) => expect(parseDay(text)).toBe(day));

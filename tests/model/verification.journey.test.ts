@@ -122,7 +122,7 @@ test('or this tab navigates to the same provider, and the popup is ignored from 
 
 test('after ten minutes a popup that looks closed is abandoned without an alert, and this tab is still offered', async () => {
   const journey = await detached();
-  vi.advanceTimersByTime(verificationLimits.duration);
+  vi.advanceTimersByTime(verificationLimits.durationMs);
   expect([journey.value(), journey.running(), journey.context().requestNumber]).toEqual(['idle', [], '']);
   journey.send({ type: 'sameTab.requested' });
   expect(journey.value()).toBe('leaving');
@@ -143,7 +143,7 @@ test('a request that fails is alerted and closes the popup', async () => {
 
 test('after ten minutes the wait ends with an alert', async () => {
   const journey = requested();
-  vi.advanceTimersByTime(verificationLimits.duration - 1);
+  vi.advanceTimersByTime(verificationLimits.durationMs - 1);
   expect(journey.value()).toEqual({ underWay: 'requesting' });
   vi.advanceTimersByTime(1);
   expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.', []]);

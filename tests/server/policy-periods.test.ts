@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hideDurationMs } from '#contract/site/frame-limits.ts';
-import { withdrawnIdKeptFor } from '#contract/account/withdrawal.ts';
+import { withdrawnIdRetentionMs } from '#contract/account/withdrawal.ts';
 import { deviceKnownForDays } from '#server/http/device-cookie.ts';
 import { dormancy } from '#server/services/dormancy/update.ts';
 import { retention } from '#server/services/purge.ts';
@@ -42,7 +42,7 @@ test('of the periods that laws require, the one for access records is the site�
 });
 
 test('the privacy policy states which data remains after a withdrawal, and for how long', () => {
-  expect(policy).toContain(`식별 값만 ${withdrawnIdKeptFor / dayMs}일 동안 남기고, 동의·철회 이력은 분쟁에 대비하여 ${retention.withdrawnConsentYears}년 동안 분리하여 보관합니다.`);
+  expect(policy).toContain(`식별 값만 ${withdrawnIdRetentionMs / dayMs}일 동안 남기고, 동의·철회 이력은 분쟁에 대비하여 ${retention.withdrawnConsentYears}년 동안 분리하여 보관합니다.`);
 });
 
 test('the privacy policy states when an account becomes dormant, and when its member is notified', () => {

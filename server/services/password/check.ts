@@ -1,4 +1,4 @@
-import { passwordGrantDuration } from '#contract/account/profile.ts';
+import { passwordGrantMs } from '#contract/account/profile.ts';
 import { sha256 } from '../../crypto/digest.ts';
 import { passwordGrant } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,7 +13,7 @@ import { requireOwnPassword } from './require-own.ts';
  */
 export async function checkPassword(deps: Deps, session: Session, typed: string): Promise<string> {
   await requireOwnPassword(deps, session, typed);
-  const expiresAt = new Date(deps.now().getTime() + passwordGrantDuration);
+  const expiresAt = new Date(deps.now().getTime() + passwordGrantMs);
   return deps.db.transaction(async (tx) => {
     await lockSession({ db: tx }, session);
     const token = await renewToken({ db: tx }, session);

@@ -36,7 +36,7 @@ export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, lockKey: Lock
 
 /** Returns undefined while a lock is in force; an expired lock starts a new count. */
 async function count({ db }: Pick<Deps, 'db'>, lockKey: LockKey, at: Date) {
-  const until = new Date(at.getTime() + limit.duration).toISOString();
+  const until = new Date(at.getTime() + limit.durationMs).toISOString();
   const { failures, lockedUntil } = loginLock;
   const [row] = await db
     .insert(loginLock)

@@ -41,7 +41,7 @@ async function record({ db, now, keys }: Deps, request: ReturnType<typeof and>, 
     .update(verification)
     .set({
       succeededAt: at,
-      expiresAt: new Date(at.getTime() + verificationLimits.duration),
+      expiresAt: new Date(at.getTime() + verificationLimits.durationMs),
       proofHash: sha256(proof),
       personHash: personHash(keys, person),
       identitySealed: keys.seal('verified person', JSON.stringify(person)),

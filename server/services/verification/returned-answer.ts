@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
  */
 export async function storeAnswer({ db, now }: Deps, payload: string): Promise<string> {
   const handle = randomToken();
-  await db.insert(returnedAnswer).values({ handleHash: sha256(handle), payload, expiresAt: new Date(now().getTime() + verificationLimits.duration) });
+  await db.insert(returnedAnswer).values({ handleHash: sha256(handle), payload, expiresAt: new Date(now().getTime() + verificationLimits.durationMs) });
   return handle;
 }
 

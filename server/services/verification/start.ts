@@ -14,7 +14,7 @@ const returnPath = { NICE: paths.phoneReturn, IPIN: paths.ipinReturn } as const;
 export async function startVerification({ db, now, codec }: Deps, authType: AuthType): Promise<{ requestNumber: string; secret: string; encoded: string }> {
   const [requestNumber, secret] = [randomToken(), randomToken()];
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + verificationLimits.duration);
+  const expiresAt = new Date(createdAt.getTime() + verificationLimits.durationMs);
   await db.insert(verification).values({ requestNumber, secretHash: sha256(secret), provider: authType, createdAt, expiresAt });
   return { requestNumber, secret, encoded: codec.encode({ requestNumber, authType, returnPath: returnPath[authType] }) };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WithdrawalRequest } from '#contract/account/withdrawal.ts';
-import { withdrawnIdKeptFor } from '#contract/account/withdrawal.ts';
+import { withdrawnIdRetentionMs } from '#contract/account/withdrawal.ts';
 import { consent, member, verification, withdrawal, withdrawnConsent, withdrawnId } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';
@@ -51,7 +51,7 @@ async function storeConsents({ db, keys, now }: Deps, account: MemberRow, reason
 
 /** Restarts the 30 days of an id that was withdrawn before and registered again. */
 async function reserveId({ db, keys, now }: Deps, { serviceId }: MemberRow): Promise<void> {
-  const until = new Date(now().getTime() + withdrawnIdKeptFor);
+  const until = new Date(now().getTime() + withdrawnIdRetentionMs);
   await db
     .insert(withdrawnId)
     .values({ idHash: withdrawnIdHash(keys, serviceId), until })

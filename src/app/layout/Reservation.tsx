@@ -8,5 +8,5 @@ import { useReservation } from './use-reservation.ts';
 /** The mobile layout's reservation bar. */
 export function Reservation({ place }: Pick<ReservationBarProps, 'place'>) {
   const { data: setting } = useQuery(settingQuery(useClient()));
-  return <ReservationBar label="골프 예약" phone={phoneOf(setting)} way={useReservation()} place={place} />;
+  return <ReservationBar label="골프 예약" phone={phoneOf(setting)} target={useReservation()} place={place} />;
 }

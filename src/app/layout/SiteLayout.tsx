@@ -6,7 +6,7 @@ import { isDismissed } from '#src/shared/popup-expiry/storage.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { useClientValue } from '#src/lib/use-client-value.ts';
-import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
+import { BannerSlot } from '#src/ui/frame/BannerSlot.ts';
 import { PageFrame } from '#src/ui/frame/PageFrame.tsx';
 import { useMemberPages } from '../session/session-context.tsx';
 import { LazyRegion } from './LazyRegion.tsx';
@@ -34,7 +34,7 @@ export function SiteLayout() {
     <PageFrame
       banner={
         isBannerPossible && (
-          <LazyRegion path={pathname} fallback={<BannerPlace />}>
+          <LazyRegion path={pathname} fallback={<BannerSlot />}>
             <DismissibleBanner />
           </LazyRegion>
         )

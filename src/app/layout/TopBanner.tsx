@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '#src/api/client-context.tsx';
 import { bannersQuery } from '#src/api/frame.ts';
 import { usePopupExpiryActor, usePopupExpiryOf, type PopupExpiryActor } from '#src/shared/popup-expiry/use-popup-expiry.ts';
-import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
+import { BannerSlot } from '#src/ui/frame/BannerSlot.ts';
 import { topId } from '#src/ui/frame/SiteHeader.tsx';
 import { TopBanner as Banner } from '#src/ui/frame/TopBanner.tsx';
 import { bannerId } from './banner-id.ts';
@@ -19,7 +19,7 @@ export function TopBanner({ actor }: { actor: PopupExpiryActor }) {
   const { data: banners, isPending, failureCount } = useQuery({ ...bannersQuery(useClient()), enabled: isShown });
   const banner = banners?.[0];
   if (!isShown) return null;
-  if (!banner) return isPending && failureCount === 0 ? <BannerPlace /> : null;
+  if (!banner) return isPending && failureCount === 0 ? <BannerSlot /> : null;
   const focusTop = () => document.getElementById(topId)?.focus({ preventScroll: true });
   return (
     <Banner

@@ -36,6 +36,6 @@ function openedPath(): string {
 
 const texts: Readonly<Record<Connection, string | null>> = {
   online: null,
-  offline: offlineMessages.cut,
-  cached: offlineMessages.kept,
+  offline: offlineMessages.disconnected,
+  cached: offlineMessages.cached,
 };

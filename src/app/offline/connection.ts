@@ -1,4 +1,4 @@
-import { cachedMark } from '#contract/http/offline.ts';
+import { cachedPageAttribute } from '#contract/http/offline.ts';
 
 /** `cached`: offline since the page was opened, so that the page comes from the cache. */
 export type Connection = 'online' | 'offline' | 'cached';
@@ -18,10 +18,10 @@ export function watchConnection(onChange: (connection: Connection, previous: Con
     current = next;
     onChange(next, previous);
   };
-  const onOffline = () => set(document.documentElement.hasAttribute(cachedMark) ? 'cached' : 'offline');
+  const onOffline = () => set(document.documentElement.hasAttribute(cachedPageAttribute) ? 'cached' : 'offline');
   const check = async () => {
     if (current === 'online' || document.hidden || !(await isReachable())) return;
-    document.documentElement.removeAttribute(cachedMark);
+    document.documentElement.removeAttribute(cachedPageAttribute);
     set('online');
   };
   const timer = setInterval(() => void check(), intervalMs);
@@ -29,7 +29,7 @@ export function watchConnection(onChange: (connection: Connection, previous: Con
   window.addEventListener('offline', onOffline);
   window.addEventListener('online', checkNow);
   document.addEventListener('visibilitychange', checkNow);
-  if (!navigator.onLine || document.documentElement.hasAttribute(cachedMark)) onOffline();
+  if (!navigator.onLine || document.documentElement.hasAttribute(cachedPageAttribute)) onOffline();
   return () => {
     clearInterval(timer);
     window.removeEventListener('offline', onOffline);

@@ -22,7 +22,7 @@ export function NotFoundPage() {
         mark="404"
         title={'Sorry, the requested page\ncannot be found'}
         actions={<ButtonLink href={paths.home}>홈으로</ButtonLink>}
-        ways={{ label: '다른 페이지', items: links }}
+        links={{ label: '다른 페이지', items: links }}
       >
         {notFoundMessages.advice}
       </InkScreen>

@@ -5,11 +5,11 @@ import { listMessages, notLoadedMessage } from '#contract/shared/list-messages.t
 import { Button } from '#src/ui/actions/Button.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { Spread, Stack } from '#src/ui/foundation/layout.ts';
-import { mostWholeRows } from '#src/ui/data/most-whole-rows.ts';
+import { windowingThreshold } from '#src/ui/data/windowing-threshold.ts';
 import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 import { VisuallyHidden } from '#src/ui/foundation/VisuallyHidden.tsx';
-import { written } from '#src/ui/foundation/written.ts';
+import { formatNumber } from '#src/ui/foundation/format-number.ts';
 import type { BookingHistoryView } from './booking-history-view.ts';
 import { BookingTable } from './BookingTable.tsx';
 
@@ -45,13 +45,13 @@ export function BookingList({ list, history, today, onRetry, onCsv }: BookingLis
         <Stack gap="small">
           <Spread>
             <Text size="small">
-              총 <b>{list === 'loading' ? '–' : written(bookings.length)}</b>건
+              총 <b>{list === 'loading' ? '–' : formatNumber(bookings.length)}</b>건
             </Text>
             <Button variant="secondary" size="small" icon="download" isDisabled={bookings.length === 0} onPress={onCsv}>
               CSV 내려받기
             </Button>
           </Spread>
-          {bookings.length > mostWholeRows && (
+          {bookings.length > windowingThreshold && (
             <Text size="small" tone="quiet">
               {bookingMessages.longList}
             </Text>
@@ -74,5 +74,5 @@ const failedMessage = notLoadedMessage('예약 내역을');
 function statusMessage(list: BookingListProps['list'], count: number): string {
   if (list === 'loading') return '';
   if (list === 'failed') return failedMessage;
-  return count === 0 ? bookingMessages.none : bookingsLoadedMessage(written(count));
+  return count === 0 ? bookingMessages.none : bookingsLoadedMessage(formatNumber(count));
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { BookingFilter } from '#contract/booking/booking.ts';
-import { Abreast, ChartPlace } from '#src/ui/data/chart-layout.ts';
+import { TwoColumns, ChartSlot } from '#src/ui/data/chart-layout.ts';
 import { FigureList } from '#src/ui/data/FigureList.tsx';
 import { MonthChart } from '#src/ui/data/MonthChart.tsx';
 import type { BookingHistoryView } from './booking-history-view.ts';
@@ -21,7 +21,7 @@ export function BookingSummary({ list, history, filter }: BookingSummaryProps) {
   const rounds = useMemo(() => (bookings && range ? roundsByMonth(bookings, range) : null), [bookings, range]);
   const unknownCount = list === 'failed' ? null : undefined;
   return (
-    <Abreast aria-label="예약 현황">
+    <TwoColumns aria-label="예약 현황">
       <FigureList
         items={[
           { label: '예약', value: history?.count.booking ?? unknownCount },
@@ -29,13 +29,13 @@ export function BookingSummary({ list, history, filter }: BookingSummaryProps) {
           { label: '취소·노쇼', value: history?.count.cancel ?? unknownCount },
         ]}
       />
-      {charted === null && history === null && <ChartPlace state="unknown" />}
+      {charted === null && history === null && <ChartSlot state="unknown" />}
       {rounds && (
-        <ChartPlace state={history === null ? 'waiting' : 'shown'} aria-hidden={history === null}>
+        <ChartSlot state={history === null ? 'waiting' : 'shown'} aria-hidden={history === null}>
           <MonthChart title="월별 내장 횟수" note={rangeOf(rounds)} months={rounds.months} series={rounds.series} />
-        </ChartPlace>
+        </ChartSlot>
       )}
-    </Abreast>
+    </TwoColumns>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Day } from '#contract/shared/day.ts';
 import { LongTable } from '#src/ui/data/LongTable.tsx';
 import { StatusMark, type StatusTone } from '#src/ui/data/StatusMark.tsx';
 import type { Column } from '#src/ui/data/Table.tsx';
-import { Beneath, Beside } from '#src/ui/foundation/text.ts';
+import { Subtext, SecondaryText } from '#src/ui/foundation/text.ts';
 import { bookingRows, type BookingRow } from './booking-rows.ts';
 
 const tones = { R: 'planned', I: 'done', N: 'missed' } as const satisfies Record<BookingStatus, StatusTone>;
@@ -18,8 +18,8 @@ const columns: readonly Column<BookingRow>[] = [
     inCard: { row: 1, side: 'start' },
     cell: ({ date, time, deadline }) => (
       <>
-        {date} <Beside>{time}</Beside>
-        {deadline && <Beneath>{deadline}</Beneath>}
+        {date} <SecondaryText>{time}</SecondaryText>
+        {deadline && <Subtext>{deadline}</Subtext>}
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { quickRanges, type BookingFilter } from '#contract/booking/booking.ts';
-import { readDay } from '#contract/shared/calendar.ts';
+import { parseDay } from '#contract/shared/calendar.ts';
 import { courseChoices } from '#contract/site/club-code.ts';
 import type { Day } from '#contract/shared/day.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
@@ -81,9 +81,9 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
         }
       >
         <FieldGroup label="이용일" error={error}>
-          <DateField label="시작일" isLabelHidden name="playDateFrom" isInvalid={isDateInvalid(draft.playDateFrom)} value={draft.playDateFrom} max={maxDate} readPasted={readDay} onChange={(playDateFrom) => change({ playDateFrom })} />
+          <DateField label="시작일" isLabelHidden name="playDateFrom" isInvalid={isDateInvalid(draft.playDateFrom)} value={draft.playDateFrom} max={maxDate} parsePasted={parseDay} onChange={(playDateFrom) => change({ playDateFrom })} />
           <InlineMark>–</InlineMark>
-          <DateField label="종료일" isLabelHidden name="playDateTo" isInvalid={isDateInvalid(draft.playDateTo)} value={draft.playDateTo} max={maxDate} readPasted={readDay} onChange={(playDateTo) => change({ playDateTo })} />
+          <DateField label="종료일" isLabelHidden name="playDateTo" isInvalid={isDateInvalid(draft.playDateTo)} value={draft.playDateTo} max={maxDate} parsePasted={parseDay} onChange={(playDateTo) => change({ playDateTo })} />
         </FieldGroup>
         <SelectField label="코스" name="courseCode" items={courseChoices} value={draft.courseCode} onChange={(code) => change({ courseCode: courseIn(code) ?? draft.courseCode })} />
         <SelectField label="회원권" name="membNo" items={scopes} value={draft.membNo} onChange={(scope) => change({ membNo: scopeIn(scope) ?? draft.membNo })} />

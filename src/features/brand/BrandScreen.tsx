@@ -43,5 +43,5 @@ export function BrandScreen({ club, url, isRetrying, onRetry }: BrandScreenProps
 
 function statusMessage(url: BrandScreenProps['url']): string {
   if (url === null) return brandMessages.unavailable;
-  return url === undefined ? brandMessages.asking : brandMessages.leading;
+  return url === undefined ? brandMessages.loading : brandMessages.redirecting;
 }

@@ -2,7 +2,7 @@ import type { Hole } from '#contract/clubs/course.ts';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { holeTitle } from '#src/ui/golf/hole-plan/description.ts';
 import { HolePlan } from '#src/ui/golf/hole-plan/HolePlan.tsx';
-import { PicturePlace } from '#src/ui/golf/hole-plan/PicturePlace.ts';
+import { PictureSlot } from '#src/ui/golf/hole-plan/PictureSlot.ts';
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts';
 
 /**
@@ -12,13 +12,13 @@ export function HolePicture({ hole, isLazy = false }: { hole: Hole; isLazy?: boo
   const [container, isNear] = useNearViewport<HTMLDivElement>(!isLazy);
   const { pcImageUrl, mobileImageUrl } = hole;
   return (
-    <PicturePlace ref={container}>
+    <PictureSlot ref={container}>
       {isNear &&
         (pcImageUrl ? (
           <ContentPicture file={pcImageUrl} mobileFile={mobileImageUrl ?? pcImageUrl} alt={holeTitle(hole)} sizes="(max-width: 1025px) 100vw, 588px" width={588} height={736} />
         ) : (
           <HolePlan hole={hole} />
         ))}
-    </PicturePlace>
+    </PictureSlot>
   );
 }

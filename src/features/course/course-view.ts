@@ -5,7 +5,7 @@ import { clubCoursePath, type ClubKey } from '#contract/site/site-paths.ts';
 import type { HoleDataProps } from '#src/ui/golf/course/HoleData.tsx';
 import type { HoleNavigatorProps } from '#src/ui/golf/course/HoleNavigator.tsx';
 import { yardsOf } from '#src/ui/golf/course/tees.ts';
-import { written } from '#src/ui/foundation/written.ts';
+import { formatNumber } from '#src/ui/foundation/format-number.ts';
 
 /** Returns the course with the id in the query string, or else the first course. */
 export function chosenCourse(courses: readonly Course[], id: string | null): Course | undefined {
@@ -49,7 +49,7 @@ export const holeData = ({ name }: Pick<CourseDetail, 'name'>, hole: Hole): Omit
 export const clubFacts = ({ accessLabel, holes, par, lengthM, lengthYd, cart, caddie, designer }: GolfClub) => [
   { term: '이용 구분', detail: accessLabel },
   { term: '홀', detail: `${holes}홀, 파 ${par}` },
-  { term: '전장', detail: `${written(lengthM)} m / ${written(lengthYd)} yd` },
+  { term: '전장', detail: `${formatNumber(lengthM)} m / ${formatNumber(lengthYd)} yd` },
   { term: '카트', detail: cart },
   { term: '캐디', detail: caddie },
   { term: '설계', detail: designer },
@@ -58,5 +58,5 @@ export const clubFacts = ({ accessLabel, holes, par, lengthM, lengthYd, cart, ca
 /** The length of a course from its back tees, in metres and yards. */
 export function courseLength({ golfCourseHoles }: Pick<CourseDetail, 'golfCourseHoles'>): string {
   const metres = golfCourseHoles.reduce((sum, { blackTeeDistance }) => sum + blackTeeDistance, 0);
-  return `${written(metres)} m / ${written(yardsOf(metres))} yd`;
+  return `${formatNumber(metres)} m / ${formatNumber(yardsOf(metres))} yd`;
 }

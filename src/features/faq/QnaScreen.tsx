@@ -4,7 +4,7 @@ import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
-import { ContactWays } from '#src/ui/news/ContactWays.tsx';
+import { ContactMethods } from '#src/ui/news/ContactMethods.tsx';
 import { PlaceRows } from '#src/ui/news/PlaceRows.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { faqTexts } from './faq-texts.ts';
@@ -27,7 +27,7 @@ export function QnaScreen({ setting, clubs, ...list }: QnaScreenProps) {
           <Stack gap="large">
             <SectionHead eyebrow="01 Contact" title={faqTexts.contact} />
             <Fetched label="문의 방법" isPending={setting.data === undefined} isFailed={setting.isFailed} rows={8} onRetry={setting.onRetry}>
-              {setting.data && <ContactWays ways={contactMethods(setting.data)} />}
+              {setting.data && <ContactMethods methods={contactMethods(setting.data)} />}
             </Fetched>
           </Stack>
           <Stack gap="large">

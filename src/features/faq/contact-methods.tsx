@@ -1,14 +1,14 @@
 import type { Setting } from '#contract/site/setting.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
-import type { ContactWay } from '#src/ui/news/ContactWays.tsx';
+import type { ContactMethod } from '#src/ui/news/ContactMethods.tsx';
 import { PhoneNumber } from '#src/ui/news/PhoneNumber.tsx';
 import { faqTexts } from './faq-texts.ts';
 
 export type ContactSetting = Pick<Setting, 'reservationTel' | 'membershipTel' | 'contactEmail'>;
 
 /** The ways to contact the group. */
-export const contactMethods = ({ reservationTel, membershipTel, contactEmail }: ContactSetting): ContactWay[] => [
+export const contactMethods = ({ reservationTel, membershipTel, contactEmail }: ContactSetting): ContactMethod[] => [
   { key: 'reservation', eyebrow: 'Reservation', title: '예약과 이용', text: faqTexts.methods.reservation, action: <PhoneNumber number={reservationTel} /> },
   { key: 'membership', eyebrow: 'Membership', title: '회원권', text: faqTexts.methods.membership, action: <PhoneNumber number={membershipTel} /> },
   {

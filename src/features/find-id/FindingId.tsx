@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { userType } from '#contract/account/member.ts';
 import { paths } from '#contract/site/site-paths.ts';
-import type { KeptFindId, ResumedFindId } from '#machines/find-id.machine.ts';
+import type { StoredFindId, ResumedFindId } from '#machines/find-id.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { keptCorporation } from '#src/shared/verification/kept-corporation.ts';
@@ -14,7 +14,7 @@ import { provideFindId } from './actors.ts';
 import { findIdDepth } from './find-id-view.ts';
 import { FindId } from './FindId.tsx';
 
-const storedSchema: z.ZodMiniType<KeptFindId> = z.object({ userType, corporation: keptCorporation });
+const storedSchema: z.ZodMiniType<StoredFindId> = z.object({ userType, corporation: keptCorporation });
 
 /** The find-ID flow, started from its first step, or resumed after a verification in this tab. */
 export function FindingId() {

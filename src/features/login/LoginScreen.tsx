@@ -5,7 +5,7 @@ import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import { FormTitle } from '#src/ui/forms/FormTitle.tsx';
 import { LinkRow } from '#src/ui/actions/LinkRow.tsx';
 import { NoticeBox } from '#src/ui/page/NoticeBox.tsx';
-import { Apart } from '#src/ui/foundation/layout.ts';
+import { TopMargin } from '#src/ui/foundation/layout.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import type { LoginView } from './login-view.ts';
 
@@ -23,9 +23,9 @@ export function LoginScreen({ alert, onDismiss, ...form }: LoginScreenProps) {
       <FormTitle eyebrow="Member">로그인</FormTitle>
       <LoginForm {...form} />
       <LinkRow label="계정 도움말" items={links} />
-      <Apart>
+      <TopMargin>
         <NoticeBox title="로그인 주의사항" items={loginNotes} footer={{ label: '예약 문의', value: <a href={`tel:${supportPhone}`}>{supportPhone}</a> }} />
-      </Apart>
+      </TopMargin>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </>
   );

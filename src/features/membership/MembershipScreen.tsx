@@ -3,7 +3,7 @@ import { supportPhone } from '#contract/shared/limits.ts';
 import type { MembershipInfo } from '#contract/membership/membership-info.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
-import { Introduced } from '#src/ui/page/Introduced.ts';
+import { IntroLayout } from '#src/ui/page/IntroLayout.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { IntroText } from '#src/ui/membership/IntroText.tsx';
@@ -33,7 +33,7 @@ export function MembershipScreen({ infos, inquiry }: MembershipScreenProps) {
       <PhoneBand {...membership.phone} number={supportPhone} />
       <Section id="inquiry" aria-labelledby="inquiry-title" tabIndex={-1} space="small">
         <Container>
-          <Introduced>
+          <IntroLayout>
             <SectionHead eyebrow="Consultation" title={membership.inquiry.title} id="inquiry-title">
               <Stack gap="small">
                 <Text tone="quiet">{membership.inquiry.text}</Text>
@@ -43,7 +43,7 @@ export function MembershipScreen({ infos, inquiry }: MembershipScreenProps) {
               </Stack>
             </SectionHead>
             <div>{inquiry}</div>
-          </Introduced>
+          </IntroLayout>
         </Container>
       </Section>
     </>

@@ -7,7 +7,7 @@ import { MyPageFrame } from '#src/shared/my-page/MyPageFrame.tsx';
 import { called } from '#src/shared/words/called.ts';
 import { Stack } from '#src/ui/foundation/layout.ts';
 import { Heading, Lead, Note } from '#src/ui/foundation/text.ts';
-import { WholeNumbers } from '#src/ui/foundation/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '#src/ui/foundation/UnbrokenNumbers.tsx';
 import { Memberships, type MembershipsProps } from './Memberships.tsx';
 
 export type MyPageScreenProps = MembershipsProps & { member: Pick<Member, 'name' | 'corporation'> | undefined };
@@ -23,7 +23,7 @@ export function MyPageScreen({ member, ...memberships }: MyPageScreenProps) {
           <Memberships {...memberships} />
           <Note>
             <span>
-              <WholeNumbers>{missingMembershipMessage(supportPhone)}</WholeNumbers>
+              <UnbrokenNumbers>{missingMembershipMessage(supportPhone)}</UnbrokenNumbers>
             </span>
           </Note>
         </Stack>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { categoryChoices, ccTypeNames, ccTypes, noticeCategoryNames } from '#contract/news/notice-kinds.ts';
 import type { NoticeQuery } from '#contract/news/notice.ts';
 import { oneOf } from '#contract/shared/one-of.ts';
-import { isSearchable, searchedText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames } from '#contract/news/search-kinds.ts';
+import { isSearchable, normalizeSearchText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames } from '#contract/news/search-kinds.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { PostFilter } from '#src/ui/news/PostFilter.tsx';
 import { SearchLine } from '#src/ui/news/SearchLine.tsx';
@@ -29,7 +29,7 @@ export function NoticeFilter({ query, onSubmit }: NoticeFilterProps) {
   };
   const submit = (changed: Partial<NoticeQuery> = {}) => {
     const next = { ...draft, ...changed, page: 1 };
-    const text = searchedText(next.query);
+    const text = normalizeSearchText(next.query);
     const isValid = isSearchable(text);
     setError(isValid ? undefined : searchTextTooLong);
     if (!isValid) return changeDraft(next);

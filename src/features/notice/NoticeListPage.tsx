@@ -7,7 +7,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { noticesQuery } from '#src/api/notice.ts';
 import { NewsPage } from '#src/shared/news/NewsPage.tsx';
 import { useScrollRestoration } from '#src/lib/use-scroll-restoration.ts';
-import { listAddress, readSearch } from '#contract/news/notice-address.ts';
+import { noticeListUrl, parseNoticeQuery } from '#contract/news/notice-url.ts';
 import { NoticeListScreen } from './NoticeListScreen.tsx';
 import { usePageTurn } from './use-page-turn.ts';
 
@@ -15,14 +15,14 @@ import { usePageTurn } from './use-page-turn.ts';
 export function NoticeListPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const query = useMemo(() => readSearch(search), [search]);
+  const query = useMemo(() => parseNoticeQuery(search), [search]);
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...noticesQuery(useClient(), query), placeholderData: keepPreviousData });
   const list = useRef<HTMLDivElement>(null);
   useScrollRestoration(data !== undefined && !isPlaceholderData);
   usePageTurn(query, list);
   const submit = (next: NoticeQuery) => {
-    if (listAddress(next) === listAddress(query)) void refetch();
-    else void navigate(listAddress(next));
+    if (noticeListUrl(next) === noticeListUrl(query)) void refetch();
+    else void navigate(noticeListUrl(next));
   };
   return (
     <NewsPage path={paths.notices}>

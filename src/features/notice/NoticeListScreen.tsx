@@ -17,9 +17,9 @@ import { Pagination } from '#src/ui/data/Pagination.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 import { VisuallyHidden } from '#src/ui/foundation/VisuallyHidden.tsx';
 import { words } from '#src/ui/foundation/words.ts';
-import { written } from '#src/ui/foundation/written.ts';
+import { formatNumber } from '#src/ui/foundation/format-number.ts';
 import { fromList } from './came-from.ts';
-import { isUnfiltered, listAddress } from '#contract/news/notice-address.ts';
+import { isUnfiltered, noticeListUrl } from '#contract/news/notice-url.ts';
 import { noticePosts } from './notice-posts.ts';
 
 const NoticeFilter = deferHydration('NoticeFilter', async () => (await import('./NoticeFilter.tsx')).NoticeFilter);
@@ -62,7 +62,7 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
         title={noticeMessages.none}
         picture="ink-dusk"
         {...(!isUnfiltered(query) && {
-          text: noticeMessages.noneOfThat,
+          text: noticeMessages.noneFiltered,
           action: (
             <ButtonLink href={paths.notices} variant="secondary" size="small">
               전체 보기
@@ -76,17 +76,17 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
     <Stack gap="large">
       <Stack gap="small">
         <Text size="small" tone="quiet">
-          총 <b>{written(page.totalElements)}</b>건
+          총 <b>{formatNumber(page.totalElements)}</b>건
         </Text>
-        <RemarkedLinks remark={fromList(listAddress({ ...query, page: page.number }))}>
+        <RemarkedLinks remark={fromList(noticeListUrl({ ...query, page: page.number }))}>
           <PostTable caption="공지사항" headers={headers} posts={noticePosts(content, page)} isBusy={isBusy} />
         </RemarkedLinks>
       </Stack>
-      <Pagination label="공지사항" current={page.number} total={page.totalPages} numbers={blockOf(page.number, page.totalPages)} hrefOf={(number) => listAddress({ ...query, page: number })} />
+      <Pagination label="공지사항" current={page.number} total={page.totalPages} numbers={blockOf(page.number, page.totalPages)} hrefOf={(number) => noticeListUrl({ ...query, page: number })} />
     </Stack>
   );
 }
 
 const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' } as const;
 
-const statusMessage = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? noticeMessages.none : noticesFoundMessage(written(totalElements), totalPages, number));
+const statusMessage = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? noticeMessages.none : noticesFoundMessage(formatNumber(totalElements), totalPages, number));

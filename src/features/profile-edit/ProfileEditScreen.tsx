@@ -4,9 +4,9 @@ import { paths } from '#contract/site/site-paths.ts';
 import { MyPageFrame } from '#src/shared/my-page/MyPageFrame.tsx';
 import { useStepFocus } from '#src/shared/wizard/use-step-focus.ts';
 import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
-import { Introduced } from '#src/ui/page/Introduced.ts';
-import { Apart, Stack } from '#src/ui/foundation/layout.ts';
-import { StepPlace } from '#src/ui/forms/StepPlace.ts';
+import { IntroLayout } from '#src/ui/page/IntroLayout.ts';
+import { TopMargin, Stack } from '#src/ui/foundation/layout.ts';
+import { StepContainer } from '#src/ui/forms/StepContainer.ts';
 import { Heading, Text } from '#src/ui/foundation/text.ts';
 import { PasswordGate } from './PasswordGate.tsx';
 import type { ProfileEditView } from './profile-edit-view.ts';
@@ -28,9 +28,9 @@ export function ProfileEditScreen({ stage, passwordError, member, entered, alert
   return (
     <>
       <MyPageFrame current={paths.profileEdit}>
-        <StepPlace ref={step} role="group" aria-label={names[stage]} tabIndex={-1}>
+        <StepContainer ref={step} role="group" aria-label={names[stage]} tabIndex={-1}>
           {stage === 'form' && member && entered ? (
-            <Introduced>
+            <IntroLayout>
               <Stack gap="small">
                 <Heading>회원정보 수정</Heading>
                 <Text size="small" tone="quiet">
@@ -39,13 +39,13 @@ export function ProfileEditScreen({ stage, passwordError, member, entered, alert
               </Stack>
               <div>
                 <ProfileForm {...form} member={member} entered={entered} />
-                <Apart>{below}</Apart>
+                <TopMargin>{below}</TopMargin>
               </div>
-            </Introduced>
+            </IntroLayout>
           ) : (
             <PasswordGate error={passwordError} isBusy={form.isBusy} alert={alert} onChange={onPasswordChange} onSubmit={onPasswordSubmit} />
           )}
-        </StepPlace>
+        </StepContainer>
       </MyPageFrame>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </>

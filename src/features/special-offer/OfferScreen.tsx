@@ -12,7 +12,7 @@ import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { Container } from '#src/ui/foundation/layout.ts';
 import { NeighbourRows } from '#src/ui/data/NeighbourRows.tsx';
-import { ListWay } from '#src/ui/offer/ListWay.ts';
+import { BackToList } from '#src/ui/offer/BackToList.ts';
 import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
 import { PendingRegion } from '#src/ui/page/PendingRegion.tsx';
 import { periodOf, stateOf } from './period.ts';
@@ -38,11 +38,11 @@ export function OfferScreen({ offer, today, listHref, alert, onDismiss }: OfferS
       </PendingRegion>
       <Container css={{ paddingBottom: '$section' }}>
         {offer && <NeighbourRows label="앞뒤 스페셜 오퍼" none="없음" previous={{ label: '이전', to: linkTo(offer, offer.prev) }} next={{ label: '다음', to: linkTo(offer, offer.next) }} />}
-        <ListWay>
+        <BackToList>
           <ButtonLink href={listHref} variant="secondary">
             목록
           </ButtonLink>
-        </ListWay>
+        </BackToList>
       </Container>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </SectionPage>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { offerCategories, offerCategoryNames, type OfferCategory } from '#contract/news/offer-kinds.ts';
-import { isSearchable, searchedText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/search-kinds.ts';
+import { isSearchable, normalizeSearchText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/search-kinds.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
@@ -9,15 +9,15 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { PartsLine } from '#src/ui/offer/PartsLine.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
-import { written } from '#src/ui/foundation/written.ts';
-import { offersAddress, sectionIds, type OffersAsked } from '#contract/news/offers-address.ts';
+import { formatNumber } from '#src/ui/foundation/format-number.ts';
+import { offersUrl, sectionIds, type OffersQuery } from '#contract/news/offers-url.ts';
 import type { OffersFetched } from './use-offers.ts';
 
-type Search = Pick<OffersAsked, 'query' | 'searchType'>;
+type Search = Pick<OffersQuery, 'query' | 'searchType'>;
 
 export type OfferSearchProps = {
   /** The applied search. Typed text is a draft, which is dropped when another search is applied. */
-  params: OffersAsked;
+  params: OffersQuery;
   lists: Readonly<Record<OfferCategory, Pick<OffersFetched, 'data' | 'isFailed' | 'isStale'>>>;
   /** Element id of the section in the hash. */
   current: string;
@@ -37,7 +37,7 @@ export function OfferSearch({ params, lists, current, onSearch }: OfferSearchPro
     setError(undefined);
   };
   const submit = () => {
-    const text = searchedText(draft.query);
+    const text = normalizeSearchText(draft.query);
     const isValid = isSearchable(text);
     setError(isValid ? undefined : searchTextTooLong);
     if (isValid) {
@@ -52,7 +52,7 @@ export function OfferSearch({ params, lists, current, onSearch }: OfferSearchPro
       label="스페셜 오퍼 검색"
       parts={{
         label: '스페셜 오퍼 종류',
-        items: offerCategories.map((category) => ({ href: offersAddress(params, sectionIds[category]), label: offerCategoryNames[category], isCurrent: sectionIds[category] === current })),
+        items: offerCategories.map((category) => ({ href: offersUrl(params, sectionIds[category]), label: offerCategoryNames[category], isCurrent: sectionIds[category] === current })),
       }}
       submit={
         <Button type="submit" variant="secondary" size="small">
@@ -85,7 +85,7 @@ function Outcome({ query, lists }: Pick<OfferSearchProps, 'lists'> & { query: st
   return (
     <>
       <p role="status">
-        ‘{query}’ 검색 결과{isSettled && ` ${written(count)}건`}
+        ‘{query}’ 검색 결과{isSettled && ` ${formatNumber(count)}건`}
       </p>
       <LinkText href={paths.specialOffers} variant="lined">
         전체 보기

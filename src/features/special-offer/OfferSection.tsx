@@ -11,15 +11,15 @@ import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
 import { OfferCard, OfferCards, OfferCardsSkeleton } from '#src/ui/offer/OfferCard.tsx';
 import { PartHead } from '#src/ui/offer/PartHead.tsx';
-import { OverPlace, PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
+import { EndedOffers, PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
 import { Pagination } from '#src/ui/data/Pagination.tsx';
-import { offersAddress, sectionIds, type OffersAsked } from '#contract/news/offers-address.ts';
+import { offersUrl, sectionIds, type OffersQuery } from '#contract/news/offers-url.ts';
 import { periodOf, stateOf } from './period.ts';
 import type { OffersFetched } from './use-offers.ts';
 
 export type OfferSectionProps = {
   category: OfferCategory;
-  params: OffersAsked;
+  params: OffersQuery;
   offers: OffersFetched;
   pageSize: number;
   today: Day;
@@ -29,7 +29,7 @@ export type OfferSectionProps = {
 export function OfferSection({ category, params, offers: { data, isFailed, isStale, onRetry }, pageSize, today }: OfferSectionProps) {
   const id = sectionIds[category];
   const name = offerCategoryNames[category];
-  const hrefOf = (page: number) => offersAddress({ ...params, pages: { ...params.pages, [category]: page } }, id);
+  const hrefOf = (page: number) => offersUrl({ ...params, pages: { ...params.pages, [category]: page } }, id);
   return (
     <PartSection id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <PartHead id={`${id}-title`} number={`0${offerCategories.indexOf(category) + 1}`} title={name} count={data?.page.totalElements} />
@@ -58,11 +58,11 @@ function Offers({ offers, ...shown }: CardsProps) {
     <>
       {others.length > 0 && <Cards offers={others} level="h3" {...shown} />}
       {over.length > 0 && (
-        <OverPlace>
+        <EndedOffers>
           <Disclosure title="종료된 오퍼" level="h3" remark={`${over.length}건`} startsOpen={others.length === 0}>
             <Cards offers={over} level="h4" {...shown} />
           </Disclosure>
-        </OverPlace>
+        </EndedOffers>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useHash } from '#src/lib/use-hash.ts';
 import { useScrollRestoration } from '#src/lib/use-scroll-restoration.ts';
 import { useToday } from '#src/shared/page/use-today.ts';
 import { setLastList } from './last-list.ts';
-import { offersAddress, readOffersAddress, searchAddress, sectionIds } from '#contract/news/offers-address.ts';
+import { offersUrl, parseOffersQuery, offerSearchUrl, sectionIds } from '#contract/news/offers-url.ts';
 import { OffersScreen } from './OffersScreen.tsx';
 import { useLoc } from './use-loc.ts';
 import { useListsOfDay, useOffers, usePageSize } from './use-offers.ts';
@@ -25,12 +25,12 @@ const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
   const current = useHash();
   const today = useToday();
   useListsOfDay(today);
-  const params = readOffersAddress(new URLSearchParams(search));
+  const params = parseOffersQuery(new URLSearchParams(search));
   const lists = { package: useOffers('package', params, pageSize), dining: useOffers('dining', params, pageSize), etc: useOffers('etc', params, pageSize) };
   const isSettled = Object.values(lists).every(({ data, isFailed, isStale }) => (data !== undefined || isFailed) && !isStale);
   useSectionHash(ids, useLoc(isSettled));
   useScrollRestoration(isSettled);
-  const url = offersAddress(params);
+  const url = offersUrl(params);
   useEffect(() => setLastList(url), [url]);
   return (
     <OffersScreen
@@ -40,7 +40,7 @@ const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
       current={current}
       today={today}
       onSearch={(newSearch) => {
-        const to = searchAddress(newSearch);
+        const to = offerSearchUrl(newSearch);
         if (to !== url) void navigate(to);
       }}
     />

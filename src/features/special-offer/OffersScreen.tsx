@@ -5,7 +5,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { Container } from '#src/ui/foundation/layout.ts';
-import type { OffersAsked } from '#contract/news/offers-address.ts';
+import type { OffersQuery } from '#contract/news/offers-url.ts';
 import type { OfferSearchProps } from './OfferSearch.tsx';
 import { OfferSection } from './OfferSection.tsx';
 import type { OffersFetched } from './use-offers.ts';
@@ -13,7 +13,7 @@ import type { OffersFetched } from './use-offers.ts';
 const OfferSearch = deferHydration('OfferSearch', async () => (await import('./OfferSearch.tsx')).OfferSearch);
 
 export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
-  params: OffersAsked;
+  params: OffersQuery;
   lists: Readonly<Record<OfferCategory, OffersFetched>>;
   /** Number of offers per page of a section. */
   pageSize: number;

@@ -10,7 +10,7 @@ import { offerListsKey, offersQuery, type OfferListQuery } from '#src/api/specia
 import { fetchedOf, type FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { mobileOnly } from '#src/ui/foundation/theme.ts';
 import { useMedia } from '#src/ui/hooks/use-media.ts';
-import type { OffersAsked } from '#contract/news/offers-address.ts';
+import type { OffersQuery } from '#contract/news/offers-url.ts';
 
 type OffersPage = ResultOf<typeof specialOffers>;
 
@@ -20,7 +20,7 @@ export type OffersFetched = FetchedThing<OffersPage> & {
 };
 
 /** The offers of a category at the URL's page, `size` per page. The previous ones stay until the next are loaded. */
-export function useOffers(category: OfferCategory, { query, searchType, pages }: OffersAsked, size: number): OffersFetched {
+export function useOffers(category: OfferCategory, { query, searchType, pages }: OffersQuery, size: number): OffersFetched {
   const client = useClient();
   const queryClient = useQueryClient();
   const listQuery: OfferListQuery = { page: pages[category], size, query, searchType };

@@ -11,8 +11,8 @@ const posting = { title: verificationWindowMessages.checking };
 const screens: Readonly<Record<ReturnPhase, { title: string; detail?: string }>> = {
   posting,
   abnormal: posting,
-  confirmed: verificationWindowMessages.heard,
-  unconfirmed: verificationWindowMessages.unheard,
+  confirmed: verificationWindowMessages.delivered,
+  unconfirmed: verificationWindowMessages.undelivered,
 };
 
 export function VerificationReturnScreen({ phase, onDismiss }: { phase: ReturnPhase; onDismiss: () => void }) {

@@ -1,4 +1,4 @@
-import { heardMessage, providerReturn, type ProviderReturn, type VerificationMessage } from '#contract/account/verification.ts';
+import { receivedMessage, providerReturn, type ProviderReturn, type VerificationMessage } from '#contract/account/verification.ts';
 import { openChannel, postTo } from '#src/shared/verification/channel.ts';
 
 /** Returns the provider's answer and removes it from the URL, so that neither the history nor a reload returns it again. */
@@ -23,7 +23,7 @@ export function postToOpener(opener: Window, returned: ProviderReturn): void {
 export function postToChannel(requestNumber: string, returned: ProviderReturn, onConfirmed: () => void): void {
   const channel = openChannel(requestNumber);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!heardMessage.safeParse(data).success) return;
+    if (!receivedMessage.safeParse(data).success) return;
     channel.close();
     window.close();
     onConfirmed();

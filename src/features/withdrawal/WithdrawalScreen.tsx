@@ -1,7 +1,7 @@
 import { paths } from '#contract/site/site-paths.ts';
 import { withdrawalMessages } from '#contract/account/withdrawal-messages.ts';
 import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
-import { Introduced } from '#src/ui/page/Introduced.ts';
+import { IntroLayout } from '#src/ui/page/IntroLayout.ts';
 import { KeyVisual } from '#src/ui/page/KeyVisual.tsx';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { NoticeBox } from '#src/ui/page/NoticeBox.tsx';
@@ -23,7 +23,7 @@ export function WithdrawalScreen({ onDismiss, ...form }: WithdrawalScreenProps) 
       />
       <Section space="small">
         <Container>
-          <Introduced>
+          <IntroLayout>
             <Stack gap="large">
               <Stack gap="small">
                 <Heading>회원 탈퇴</Heading>
@@ -34,7 +34,7 @@ export function WithdrawalScreen({ onDismiss, ...form }: WithdrawalScreenProps) 
               <NoticeBox title="탈퇴하시면" items={withdrawalMessages.consequences} />
             </Stack>
             <WithdrawalForm {...form} />
-          </Introduced>
+          </IntroLayout>
         </Container>
       </Section>
       <AlertDialog isOpen={form.alert !== null} message={form.alert ?? ''} onClose={onDismiss} />

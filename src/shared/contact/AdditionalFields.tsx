@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { contactHints } from '#contract/account/contact-hints.ts';
 import { addressTypeNames } from '#contract/account/contact-info.ts';
-import { areaCodes, wholeLandline } from '#contract/account/phone.ts';
+import { areaCodes, parseLandline } from '#contract/account/phone.ts';
 import { hasAddress, noAddress, type FoundAddress } from '#contract/account/postcode.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Postcode } from '../postcode/Postcode.tsx';
@@ -56,8 +56,8 @@ export function AdditionalFields({ values, errors, postcode, postcodePlace, onCh
           name="contact"
           prefixLabel="지역번호"
           prefixes={areaCodes}
-          parse={wholeLandline}
-          hint={contactHints.wholeLandline}
+          parse={parseLandline}
+          hint={contactHints.landlineParts}
           parts={values.contact}
           error={errors.contact}
           onChange={(contact) => onChange({ contact })}

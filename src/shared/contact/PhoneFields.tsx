@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { readPhoneParts, type PhoneParts } from '#contract/account/phone.ts';
+import { splitPhoneParts, type PhoneParts } from '#contract/account/phone.ts';
 import { withoutSeparators } from '#contract/shared/typed-text.ts';
 import { FieldGroup } from '#src/ui/forms/FieldGroup.tsx';
 import { InlineTextField } from '#src/ui/forms/InlineTextField.tsx';
@@ -31,7 +31,7 @@ export function PhoneFields({ label, name, prefixLabel, prefixes, parse, parts, 
   const emptyItem = isRequired && isOffered ? [] : [{ value: isOffered ? '' : parts.prefix, label: '선택' }];
   const items = [...emptyItem, ...prefixes.map((value) => ({ value, label: value }))];
   const split = () => {
-    const read = readPhoneParts(parts, parse);
+    const read = splitPhoneParts(parts, parse);
     if (joined(read) !== joined(parts)) onChange(read);
   };
   const propsOf = (which: 'front' | 'back') => ({
@@ -42,7 +42,7 @@ export function PhoneFields({ label, name, prefixLabel, prefixes, parse, parts, 
       const text = event.clipboardData.getData('text');
       if (withoutSeparators(text).length <= maxPartLength) return;
       event.preventDefault();
-      onChange(readPhoneParts({ prefix: parts.prefix, front: '', back: '', [which]: text }, parse));
+      onChange(splitPhoneParts({ prefix: parts.prefix, front: '', back: '', [which]: text }, parse));
     },
     onBlur: split,
   });

@@ -4,7 +4,7 @@ import { Toast } from '#src/ui/overlays/Toast.tsx';
 import { failedChunk } from './failed-chunks.ts';
 
 const texts = {
-  network: messages.cutOff,
+  network: messages.networkLost,
   error: messages.unexpected,
 };
 

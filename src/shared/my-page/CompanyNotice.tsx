@@ -2,7 +2,7 @@ import { supportPhone } from '#contract/shared/limits.ts';
 import type { CompanyApproval, Member } from '#contract/account/member.ts';
 import { companyPendingMessage, companyRefusedMessage } from '#contract/membership/membership-messages.ts';
 import { Note } from '#src/ui/foundation/text.ts';
-import { WholeNumbers } from '#src/ui/foundation/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '#src/ui/foundation/UnbrokenNumbers.tsx';
 
 export type CompanyNoticeProps = { corporation: Member['corporation'] | undefined };
 
@@ -11,7 +11,7 @@ export function CompanyNotice({ corporation }: CompanyNoticeProps) {
   if (!corporation || corporation.approval === 'APPROVED') return null;
   return (
     <Note>
-      <WholeNumbers>{`${corporation.companyName} ${messages[corporation.approval]}`}</WholeNumbers>
+      <UnbrokenNumbers>{`${corporation.companyName} ${messages[corporation.approval]}`}</UnbrokenNumbers>
     </Note>
   );
 }

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { shareMessages } from '#contract/site/share-messages.ts';
 import type { shareMachine } from '#machines/share.machine.ts';
 import { useClientValue } from '#src/lib/use-client-value.ts';
-import { ShareControl, type ShareControlProps, type ShareWay } from '#src/ui/overlays/ShareControl.tsx';
+import { ShareControl, type ShareControlProps, type ShareOption } from '#src/ui/overlays/ShareControl.tsx';
 import { facebookUrl, tweetUrl, absoluteUrl } from './share-urls.ts';
 import { shareView } from './share-view.ts';
 
@@ -21,7 +21,7 @@ export function Share({ actor, hasSheet, subject, onOpen }: ShareProps) {
   // The server renders for every visitor and omits the host.
   const url = useClientValue(() => absoluteUrl(shared.url), shared.url);
   const follow = () => actor.send({ type: 'link.followed' });
-  const ways: ShareWay[] = [
+  const options: ShareOption[] = [
     { label: '카카오톡', isPending: pending === 'kakao', onPress: () => actor.send({ type: 'kakao.chosen' }) },
     { label: '페이스북', href: facebookUrl(url), onFollow: follow },
     { label: 'X', href: tweetUrl(title, url), onFollow: follow },
@@ -37,8 +37,8 @@ export function Share({ actor, hasSheet, subject, onOpen }: ShareProps) {
       label="공유하기"
       {...(subject !== undefined && { subject })}
       isOpen={isOpen}
-      ways={ways}
-      said={outcome && shareMessages[outcome]}
+      options={options}
+      status={outcome && shareMessages[outcome]}
       address={outcome === 'unavailable' ? { label: '공유할 주소', url } : null}
       onToggle={toggle}
       onClose={() => actor.send({ type: 'share.closed' })}

@@ -7,7 +7,7 @@ import { listenOnChannel } from './channel.ts';
 type SentEvent = Extract<VerificationEvent, { type: `popup.${string}` }>;
 
 const name = 'verification';
-const { popup: size, pollInterval } = verificationLimits;
+const { popup: size, pollIntervalMs } = verificationLimits;
 
 /** Whether this is an in-app browser, which opens no windows even if the user allows popups. */
 const isInAppBrowser = (userAgent: string): boolean => /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|DaumApps|Line\//i.test(userAgent);
@@ -50,7 +50,7 @@ export const popup = fromCallback<PopupEvent, undefined, SentEvent>(({ sendBack,
       sendBack({ type: 'popup.closed' });
     }
     wasClosed = opened.closed;
-  }, pollInterval);
+  }, pollIntervalMs);
   window.addEventListener('message', onMessage);
   receive((event) => {
     ({ form } = event);

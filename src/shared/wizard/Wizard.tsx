@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormTitle } from '#src/ui/forms/FormTitle.tsx';
 import { Stack } from '#src/ui/foundation/layout.ts';
-import { StepPlace } from '#src/ui/forms/StepPlace.ts';
+import { StepContainer } from '#src/ui/forms/StepContainer.ts';
 import { Steps } from '#src/ui/forms/Steps.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -23,9 +23,9 @@ export function Wizard({ title, steps, current, stage, children }: WizardProps) 
       <FormTitle eyebrow="Member">{title}</FormTitle>
       <Stack gap="large">
         <Steps label={`${title} 단계`} steps={steps} current={current} />
-        <StepPlace ref={step} role="group" aria-label={steps[current]} tabIndex={-1}>
+        <StepContainer ref={step} role="group" aria-label={steps[current]} tabIndex={-1}>
           {children}
-        </StepPlace>
+        </StepContainer>
       </Stack>
     </>
   );

@@ -13,11 +13,11 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'styl
     children: ReactNode;
     ref?: Ref<HTMLButtonElement>;
     icon?: IconName;
-    /** Looks and is read as disabled, but can be focused and pressed, for the form to say what it wants. */
+    /** Looks disabled and is announced as disabled, but can be focused and pressed, so that the form can show what is missing. */
     isUnready?: boolean;
   };
 
-/** While `isPending` it keeps its width and its focus, cannot be pressed, and is announced as busy. */
+/** While `isPending`, a button retains its width and focus, cannot be pressed, and is announced as busy. */
 export function Button({ variant, size, hover, isWide, icon, isUnready = false, isPending = false, children, ...props }: ButtonProps) {
   return (
     <Root

@@ -14,7 +14,7 @@ export type CardChoiceProps<Value extends string> = {
   isDisabled?: boolean;
 };
 
-/** A few choices to continue with, each a wide card. */
+/** Options to continue with, each a wide card. */
 export function CardChoice<Value extends string>({ label, items, onChoose, isDisabled = false }: CardChoiceProps<Value>) {
   const id = useId();
   return (

@@ -6,34 +6,34 @@ export type CopyButtonProps = {
   /** The text to copy. */
   text: string;
   label: string;
-  /** Said when it is, and when the browser would not. */
+  /** Messages shown after copying, and if the browser refused. */
   done: string;
   failed: string;
 };
 
 type Outcome = 'done' | 'failed' | null;
 
-/** Puts a text where it can be pasted from, and says so for a while. */
-export function CopyButton({ text, label, ...said }: CopyButtonProps) {
+/** Copies a text to the clipboard, and shows the outcome for four seconds. */
+export function CopyButton({ text, label, ...messages }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   useEffect(() => {
     if (!outcome) return undefined;
     const timer = setTimeout(() => setOutcome(null), 4_000);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = () => write(text).then(setOutcome);
+  const copy = () => writeToClipboard(text).then(setOutcome);
   return (
     <>
       <Button variant="secondary" size="small" onPress={() => void copy()}>
-        {outcome ? said[outcome] : label}
+        {outcome ? messages[outcome] : label}
       </Button>
-      <VisuallyHidden role="status">{outcome && said[outcome]}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome && messages[outcome]}</VisuallyHidden>
     </>
   );
 }
 
-/** A page that is not served securely has no clipboard. */
-async function write(text: string): Promise<Outcome> {
+/** Resolves to `failed` also in an insecure context, which has no clipboard. */
+async function writeToClipboard(text: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(text);
     return 'done';

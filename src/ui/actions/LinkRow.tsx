@@ -2,7 +2,7 @@ import { LinkText } from './LinkText.tsx';
 import type { LinkItem } from '../foundation/links.tsx';
 import { styled } from '../foundation/theme.ts';
 
-/** A few links side by side, parted by hairlines. */
+/** Links side by side, separated by hairlines. */
 export function LinkRow({ label, items }: { label: string; items: readonly LinkItem[] }) {
   return (
     <nav aria-label={label}>

@@ -8,12 +8,12 @@ import { styled } from '../foundation/theme.ts';
 export type LinkTextProps = Omit<AriaLinkProps, 'children' | 'className' | 'style'> & {
   href: string;
   children: ReactNode;
-  /** `quiet` draws its line only under the pointer; `lined` always has it; `onward` adds the long arrow, `back` a small one. */
+  /** `quiet` is underlined only while hovered; `lined` always; `onward` adds the long arrow, `back` a small one. */
   variant?: 'quiet' | 'lined' | 'onward' | 'back';
   isExternal?: boolean;
 };
 
-/** A link in text or on its own: nothing moves under the pointer but its hairline. */
+/** A link within text or on its own; when it is hovered, only its hairline moves. */
 export function LinkText({ variant = 'quiet', isExternal, children, ...props }: LinkTextProps) {
   return (
     <Root {...props} variant={variant} {...targetOf(isExternal)}>
@@ -27,7 +27,7 @@ export function LinkText({ variant = 'quiet', isExternal, children, ...props }: 
   );
 }
 
-/** A block around the link, which keeps it one inline text beside icons and arrows. */
+/** Inline, so that the underline follows each line of the text. */
 const Words = styled('span', hairline);
 
 const hovered = { [`&[data-hovered] ${Words}`]: drawn };

@@ -1,7 +1,7 @@
 import { beat } from '../foundation/animations.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** Three dots that breathe in turn, centred over what waits. */
+/** Three pulsing dots, centred over the pending element. */
 export function PendingDots() {
   return (
     <Dots aria-hidden="true">

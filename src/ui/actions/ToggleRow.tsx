@@ -4,12 +4,12 @@ import { styled } from '../foundation/theme.ts';
 export type ToggleRowProps<Key extends string> = {
   label: string;
   items: readonly { key: Key; label: string }[];
-  /** The choice that holds, if one does. */
+  /** The selected choice, or null. */
   current: Key | null;
   onChoose: (key: Key) => void;
 };
 
-/** Ready choices, of which one may hold: words over a bronze line. */
+/** Predefined choices, of which at most one is selected; the selected one has a bronze line. */
 export function ToggleRow<Key extends string>({ label, items, current, onChoose }: ToggleRowProps<Key>) {
   return (
     <Row role="group" aria-label={label}>
@@ -24,7 +24,7 @@ export function ToggleRow<Key extends string>({ label, items, current, onChoose 
 
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $6', '@mobile': { columnGap: '1.5rem' } });
 
-/** As wide as its word is in bold, so that no neighbour moves when it is chosen; a finger finds it in half the gaps as well. */
+/** As wide as its label in bold, so that its neighbours do not move when it is selected. The touch target includes half of each gap. */
 const Choice = styled(AriaButton, {
   position: 'relative',
   minHeight: '$touch',

@@ -1,7 +1,7 @@
 import { css } from '../foundation/theme.ts';
 
 export type ButtonLook = {
-  /** An adaptive one is primary, but light where its place is dark. */
+  /** `adaptive`: primary, but light on a dark background. */
   variant?: 'primary' | 'secondary' | 'light' | 'adaptive' | undefined;
   size?: 'small' | 'large' | undefined;
   /** The effect of hovering (spec 000 §9): by default, primary and adaptive darken, and the others fill. */
@@ -9,7 +9,7 @@ export type ButtonLook = {
   isWide?: boolean | undefined;
 };
 
-/** Fills in the hover that a variant has by itself. */
+/** Fills in the defaults; the hover effect depends on the variant. */
 export function lookOf({ variant = 'primary', size = 'large', hover, isWide = false }: ButtonLook) {
   return { variant, size, hover: hover ?? (variant === 'primary' || variant === 'adaptive' ? 'dark' : 'fill'), isWide } as const;
 }

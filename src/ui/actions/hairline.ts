@@ -1,6 +1,6 @@
 /**
- * The underline of a link, which draws in from the left. For inline elements, each of whose lines gets one: under a block of several lines there
- * would be one line only, striking through the text.
+ * The animated underline of a link. For inline elements only, where each line of text is underlined: a block of several lines would have a single
+ * line, below its last one.
  */
 export const hairline = {
   paddingBottom: '.125rem',

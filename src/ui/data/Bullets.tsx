@@ -1,6 +1,6 @@
 import { styled } from '../foundation/theme.ts';
 
-/** A few small remarks under each other, each led by a short bronze line. */
+/** A list of small notes, each after a short bronze line. */
 export function Bullets({ items }: { items: readonly string[] }) {
   return (
     <List>

@@ -3,7 +3,7 @@ import { styled } from '../foundation/theme.ts';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** A few facts of a thing, each under its name, hairlines between. */
+/** A description list with hairlines between the rows. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

@@ -2,14 +2,14 @@ import { breathe } from '../foundation/animations.ts';
 import { styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 import { words } from '../foundation/words.ts';
-import { written } from '../foundation/written.ts';
+import { formatNumber } from '../foundation/format-number.ts';
 
-/** A `value` that is not there yet (undefined) keeps its place, as does one that could not be had (null). */
+/** `value` is undefined while it is loading and null if it could not be loaded; a placeholder is shown for both. */
 export type Figure = { label: string; value: number | null | undefined };
 
-/** A few counts in large numerals, parted by hairlines; when one is long all are smaller, in the same room. */
+/** Counts in large numerals, separated by hairlines. If any of them is long, all are smaller, within the same height. */
 export function FigureList({ items }: { items: readonly Figure[] }) {
-  const isLong = items.some(({ value }) => written(value ?? 0).length > 3);
+  const isLong = items.some(({ value }) => formatNumber(value ?? 0).length > 3);
   return (
     <Frame>
       <List numerals={isLong ? 'long' : 'short'}>
@@ -17,7 +17,7 @@ export function FigureList({ items }: { items: readonly Figure[] }) {
           <Column key={label}>
             <Label>{label}</Label>
             <Value>
-              {typeof value === 'number' ? written(value) : <Missing isPending={value === undefined} />}
+              {typeof value === 'number' ? formatNumber(value) : <Placeholder isPending={value === undefined} />}
             </Value>
           </Column>
         ))}
@@ -26,7 +26,7 @@ export function FigureList({ items }: { items: readonly Figure[] }) {
   );
 }
 
-function Missing({ isPending }: { isPending: boolean }) {
+function Placeholder({ isPending }: { isPending: boolean }) {
   return (
     <>
       <Blank aria-hidden="true" isPending={isPending} />
@@ -37,7 +37,7 @@ function Missing({ isPending }: { isPending: boolean }) {
 
 const Frame = styled('div', { overflow: 'hidden', borderTop: '1px solid $colors$forest' });
 
-/** Stands a hairline and a padding to the left of its frame: that hides what is left of the first column, wrapped or not. */
+/** Shifted to the left by a hairline and a padding, so that the frame clips the left border of the first column of each row. */
 const List = styled('dl', {
   '--figureGap': '1.5rem',
   '--figureSize': '4.75rem',

@@ -4,8 +4,8 @@ import { styled } from '../foundation/theme.ts';
 
 export type InfoRow = { key: string | number; title: string; picture?: ReactElement; content: ReactNode };
 
-/** Information point by point: a number and a name, the text, a small picture; hairlines between. */
-export function InfoRows({ rows, first = 1 }: { rows: readonly InfoRow[]; /** The number of the first. */ first?: number }) {
+/** Numbered rows of information: number and title, text, a small picture. */
+export function InfoRows({ rows, first = 1 }: { rows: readonly InfoRow[]; /** The number of the first row. */ first?: number }) {
   return (
     <List>
       {rows.map(({ key, title, picture, content }, index) => (
@@ -15,7 +15,7 @@ export function InfoRows({ rows, first = 1 }: { rows: readonly InfoRow[]; /** Th
             {title}
           </Title>
           <Content>{content}</Content>
-          {picture && <Place>{picture}</Place>}
+          {picture && <PictureFrame>{picture}</PictureFrame>}
         </Row>
       ))}
     </List>
@@ -40,4 +40,4 @@ const Number = styled('span', { color: '$bronzeInk', font: '500 1.25rem / 1 $fon
 
 const Content = styled('div', { minWidth: 0, maxWidth: '40em' });
 
-const Place = styled('div', { aspectRatio: '4 / 5', overflow: 'hidden', '@mobile': { display: 'none' } });
+const PictureFrame = styled('div', { aspectRatio: '4 / 5', overflow: 'hidden', '@mobile': { display: 'none' } });

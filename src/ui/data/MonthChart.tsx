@@ -5,7 +5,7 @@ import { Figure, Figures, FiguresTable, Heading, Legend, seriesClass } from './m
 import { MonthDrawing } from './MonthDrawing.tsx';
 import { WideTable } from '../page/ServedHtml.tsx';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
-import { written } from '../foundation/written.ts';
+import { formatNumber } from '../foundation/format-number.ts';
 
 export type MonthChartProps = {
   title: string;
@@ -13,7 +13,7 @@ export type MonthChartProps = {
   note?: string;
   /** Up to eighteen, one after the other. */
   months: readonly Month[];
-  /** The names of what is counted, five at most; one alone is drawn as hairlines with a dot. */
+  /** Names of the series, five at most. A single series is drawn as hairlines with a dot. */
   series: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export function MonthChart({ title, note, months, series }: MonthChartProps) {
       <MonthDrawing form="wide" {...drawing} />
       <MonthDrawing form="narrow" {...drawing} />
       <VisuallyHidden id={`${id}-words`}>{describeMonths(series, months)}</VisuallyHidden>
-      {isStacked && <Names series={series} months={months} />}
+      {isStacked && <SeriesLegend series={series} months={months} />}
       <Figures>
         <summary>
           표로 보기
@@ -47,9 +47,9 @@ export function MonthChart({ title, note, months, series }: MonthChartProps) {
   );
 }
 
-type Counted = Pick<MonthChartProps, 'months' | 'series'>;
+type Counts = Pick<MonthChartProps, 'months' | 'series'>;
 
-function Names({ series, months }: Counted) {
+function SeriesLegend({ series, months }: Counts) {
   const totals = seriesTotals(series, months);
   return (
     <Legend>
@@ -58,14 +58,14 @@ function Names({ series, months }: Counted) {
           <svg viewBox="0 0 8 14" aria-hidden="true">
             <rect className={seriesClass(index)} x=".5" y=".5" width="7" height="13" />
           </svg>
-          {name} <span>{written(totals[index] ?? 0)}회</span>
+          {name} <span>{formatNumber(totals[index] ?? 0)}회</span>
         </li>
       ))}
     </Legend>
   );
 }
 
-function MonthTable({ title, series, months }: Counted & { title: string }) {
+function MonthTable({ title, series, months }: Counts & { title: string }) {
   const isSummed = series.length > 1;
   return (
     <table data-figures="">
@@ -88,9 +88,9 @@ function MonthTable({ title, series, months }: Counted & { title: string }) {
           <tr key={month.key}>
             <th scope="row">{month.key}</th>
             {series.map((name, index) => (
-              <td key={name}>{written(month.values[index] ?? 0)}</td>
+              <td key={name}>{formatNumber(month.values[index] ?? 0)}</td>
             ))}
-            {isSummed && <td>{written(totalOf(month))}</td>}
+            {isSummed && <td>{formatNumber(totalOf(month))}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,11 @@
 import { type Bar, chartHeights as heights } from './month-chart.ts';
 import { Axis, Drawing, EmptyDot, Lollipop, MonthName, Peak, seriesClass } from './month-chart-style.ts';
-import { written } from '../foundation/written.ts';
+import { formatNumber } from '../foundation/format-number.ts';
 
-/** The label of a month, the thickness of its stack, and the maximum number of characters in its name. */
+/** By form: the unit after the number of a month, the thickness of a stack, and the width of the longest month label in characters. */
 const forms = {
-  wide: { unit: '월', thickness: 8, letters: 2.25 },
-  narrow: { unit: '', thickness: 6, letters: 1.3 },
+  wide: { unit: '월', thickness: 8, characters: 2.25 },
+  narrow: { unit: '', thickness: 6, characters: 1.3 },
 } as const;
 
 type MonthDrawingProps = {
@@ -16,24 +16,24 @@ type MonthDrawingProps = {
   describedBy: string;
 };
 
-/** Over more than a year a month's name may occur twice: then the years are shown, too. */
+/** Also shows the years if there are more than twelve months, as the name of a month may then occur twice. */
 export function MonthDrawing({ form, bars, isStacked, labelledBy, describedBy }: MonthDrawingProps) {
-  const { unit, thickness, letters } = forms[form];
+  const { unit, thickness, characters } = forms[form];
   const hasYears = bars.length > 12;
-  const fontSize = fitting(100 / letters / bars.length);
+  const fontSize = fittingFontSize(100 / characters / bars.length);
   return (
     <Drawing form={form} height={hasYears ? heights.wholeWithYears : heights.whole} role="img" aria-labelledby={labelledBy} aria-describedby={describedBy}>
       <Axis x1="0" x2="100%" y1={heights.axis} y2={heights.axis} />
       {bars.map((bar) => (
         <svg key={bar.key} x={`${(100 * bar.middle).toFixed(3)}%`} overflow="visible">
           {isStacked ? <Stack bar={bar} thickness={thickness} /> : <Stem bar={bar} />}
-          {bar.isPeak && <Peak y={bar.top - (isStacked ? 10 : 14)}>{written(bar.total)}</Peak>}
+          {bar.isPeak && <Peak y={bar.top - (isStacked ? 10 : 14)}>{formatNumber(bar.total)}</Peak>}
           <MonthName y={heights.label} isPeak={bar.isPeak} style={{ fontSize }}>
             {bar.month}
             {unit}
           </MonthName>
           {hasYears && bar.isYearsFirst && (
-            <MonthName y={heights.year} style={{ fontSize: fitting(100 / bars.length) }}>
+            <MonthName y={heights.year} style={{ fontSize: fittingFontSize(100 / bars.length) }}>
               {bar.year}
             </MonthName>
           )}
@@ -43,8 +43,8 @@ export function MonthDrawing({ form, bars, isStacked, labelledBy, describedBy }:
   );
 }
 
-/** The size of small letters, less where so many hundredths of the drawing's width are all the room they have. */
-const fitting = (share: number) => `max(11px, min(.8125rem, ${share.toFixed(2)}cqi))`;
+/** Font size of small text, reduced to `share` percent of the width of the drawing if that is less. */
+const fittingFontSize = (share: number) => `max(11px, min(.8125rem, ${share.toFixed(2)}cqi))`;
 
 function Stem({ bar: { top, total, isPeak } }: { bar: Bar }) {
   if (total === 0) return <EmptyDot cy={heights.axis} r={2} />;
@@ -56,7 +56,7 @@ function Stem({ bar: { top, total, isPeak } }: { bar: Bar }) {
   );
 }
 
-/** Each segment's edge lies inside of it, and a pixel of air over it. */
+/** The stroke of each segment lies within its height, with a gap of one pixel above it. */
 function Stack({ bar: { segments, total }, thickness }: { bar: Bar; thickness: number }) {
   if (total === 0) return <EmptyDot cy={heights.axis} r={2} />;
   return segments.map(({ series, top, height }) => (

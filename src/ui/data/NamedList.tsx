@@ -1,6 +1,6 @@
 import { styled } from '../foundation/theme.ts';
 
-/** Terms and what they mean, each led by a short bronze line. */
+/** Terms and their descriptions, each after a short bronze line. */
 export function NamedList({ items }: { items: readonly { label: string; description: string }[] }) {
   return (
     <List>

@@ -4,9 +4,9 @@ import { NewMark } from '../news/NewMark.tsx';
 import { styled } from '../foundation/theme.ts';
 
 export type NeighbourRow = {
-  /** Which way it lies, such as '이전'. */
+  /** The direction, such as '이전'. */
   label: string;
-  /** Null where the list ends. */
+  /** Null at the end of the list. */
   to: { href: string; title: string; isNew: boolean } | null;
 };
 
@@ -18,19 +18,19 @@ export type NeighbourRowsProps = {
   none: string;
 };
 
-/** The ways to what stands before and after in a list, in two rows. */
+/** Links to the previous and the next entry of a list, in two rows. */
 export function NeighbourRows({ label, previous, next, none }: NeighbourRowsProps) {
   return (
     <nav aria-label={label}>
       <Rows>
-        {([['arrowUp', previous], ['down', next]] as const).map(([icon, { label: way, to }]) => (
+        {([['arrowUp', previous], ['down', next]] as const).map(([icon, { label: direction, to }]) => (
           <li key={icon}>
             {to ? (
               <Row as={AriaLink} href={to.href}>
-                <Way>
+                <Direction>
                   <Icon name={icon} size="small" />
-                  {way}
-                </Way>
+                  {direction}
+                </Direction>
                 <Title>
                   {to.title}
                   {to.isNew && <NewMark />}
@@ -38,10 +38,10 @@ export function NeighbourRows({ label, previous, next, none }: NeighbourRowsProp
               </Row>
             ) : (
               <Row isNone>
-                <Way>
+                <Direction>
                   <Icon name={icon} size="small" />
-                  {way}
-                </Way>
+                  {direction}
+                </Direction>
                 {none}
               </Row>
             )}
@@ -69,6 +69,6 @@ const Row = styled('div', {
   defaultVariants: { isNone: false },
 });
 
-const Way = styled('span', { display: 'flex', alignItems: 'center', gap: '$3', color: '$sage', fontSize: '$sm', whiteSpace: 'nowrap' });
+const Direction = styled('span', { display: 'flex', alignItems: 'center', gap: '$3', color: '$sage', fontSize: '$sm', whiteSpace: 'nowrap' });
 
 const Title = styled('span', { minWidth: 0 });

@@ -5,50 +5,53 @@ import { styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 
 export type PaginationProps = {
-  /** Names the list that is paged through. */
+  /** The name of the list. */
   label: string;
   current: number;
   total: number;
-  /** The numbers that are shown, `current` among them. */
+  /** The page numbers to show, including `current`. */
   numbers: readonly number[];
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
 };
 
-/** The pages of a list: the ways to the first, previous, next and last one around a block of numbers, on the mobile layout around the place in the whole. Nothing where all is on one page. */
+/**
+ * Links to the pages of a list: first, previous, next and last, around a block of page numbers; in the mobile layout around the current position.
+ * Renders nothing for a single page.
+ */
 export function Pagination({ label, current, total, numbers, hrefOf }: PaginationProps) {
   if (total <= 1) return null;
-  const way = (name: string, icon: IconName, page: number, isDouble = false) => (
+  const step = (name: string, icon: IconName, page: number, isDouble = false) => (
     <li>
-      <Way href={hrefOf(page)} aria-label={name} isDisabled={page < 1 || page > total || page === current}>
+      <PageLink href={hrefOf(page)} aria-label={name} isDisabled={page < 1 || page > total || page === current}>
         <Icon name={icon} size="small" />
         {isDouble && <Icon name={icon} size="small" />}
-      </Way>
+      </PageLink>
     </li>
   );
   return (
     <nav aria-label={`${label} 쪽`}>
       <List>
-        {way('첫 쪽', 'back', 1, true)}
-        {way('이전 쪽', 'back', current - 1)}
+        {step('첫 쪽', 'back', 1, true)}
+        {step('이전 쪽', 'back', current - 1)}
         {numbers.map((page) => (
           <Number key={page}>
-            <Way href={hrefOf(page)} {...(page === current && { 'aria-current': 'page' })}>
+            <PageLink href={hrefOf(page)} {...(page === current && { 'aria-current': 'page' })}>
               <span>
                 {page}
                 <Unit>쪽</Unit>
               </span>
-            </Way>
+            </PageLink>
           </Number>
         ))}
-        <Place>
+        <Position>
           <VisuallyHidden>{`${total}쪽 중 ${current}쪽`}</VisuallyHidden>
           <span aria-hidden="true">
             <b>{current}</b> / {total}
           </span>
-        </Place>
-        {way('다음 쪽', 'forward', current + 1)}
-        {way('마지막 쪽', 'forward', total, true)}
+        </Position>
+        {step('다음 쪽', 'forward', current + 1)}
+        {step('마지막 쪽', 'forward', total, true)}
       </List>
     </nav>
   );
@@ -61,13 +64,13 @@ const Number = styled('li', { '@mobile': { display: 'none' } });
 /** Visually hidden text after the number, read as one word with it. */
 const Unit = styled('span', { fontSize: 0 });
 
-/** Ten numbers never fit a thumb. */
-const Place = styled('li', {
+/** Replaces the page numbers in the mobile layout, which has no room for ten touch targets. */
+const Position = styled('li', {
   display: 'none',
   '@mobile': { display: 'grid', placeContent: 'center', minWidth: '4.5rem', height: '$touch', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', '& b': { fontWeight: 600 } },
 });
 
-const Way = styled(AriaLink, {
+const PageLink = styled(AriaLink, {
   display: 'grid',
   gridAutoFlow: 'column',
   placeContent: 'center',

@@ -2,8 +2,8 @@ import { firstColumn } from '../page/prose-style.ts';
 import { WideTable } from '../page/ServedHtml.tsx';
 import { styled } from '../foundation/theme.ts';
 
-export type PriceColumn = { label: string; /** Numbers stand at the end. */ align?: 'start' | 'end' };
-/** Its first cell names the row. */
+export type PriceColumn = { label: string; /** `end` for numbers. */ align?: 'start' | 'end' };
+/** The first cell is the row header. */
 export type PriceRow = readonly [name: string, ...cells: string[]];
 export type PriceGroup = { name?: string; rows: readonly PriceRow[] };
 
@@ -12,12 +12,12 @@ export type PriceTableProps = {
   /** Note for the whole table, such as its unit. */
   remark?: string;
   columns: readonly PriceColumn[];
-  /** Rows that belong together, under their name where there is more than one group. */
+  /** Groups of rows; each has a heading if there are several. */
   groups: readonly PriceGroup[];
   total?: PriceRow;
 };
 
-/** A table that stays a table on a phone, its first column always in sight. */
+/** A table that scrolls sideways on a phone, where its first column remains visible. */
 export function PriceTable({ caption, remark, columns, groups, total }: PriceTableProps) {
   return (
     <WideTable label={caption}>

@@ -3,7 +3,7 @@ import { styled } from '../foundation/theme.ts';
 
 export type StatusTone = 'planned' | 'done' | 'missed';
 
-/** A word of state behind a mark of its own shape: a ring, a disc, a dash. */
+/** A status label after a mark whose shape depends on the tone: a ring, a disc, a dash. */
 export function StatusMark({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return <Root tone={tone}>{children}</Root>;
 }

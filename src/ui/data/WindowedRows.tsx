@@ -5,24 +5,24 @@ import { mobileOnly } from '../foundation/theme.ts';
 import { useMedia } from '../hooks/use-media.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** The visible rows and a few around them. Cards have heights of their own, so a change of layout resets the measurements. */
+/** Renders the visible rows and a few around them. Cards differ in height from rows, so a change of layout resets the measurements. */
 export function WindowedRows<Item>(props: RowsProps<Item>) {
   const isCards = useMedia(mobileOnly);
-  return <RowsInSight key={isCards ? 'cards' : 'rows'} {...props} />;
+  return <VisibleRows key={isCards ? 'cards' : 'rows'} {...props} />;
 }
 
-/** Two empty rows keep the room of those that are not there. */
-function RowsInSight<Item>({ items, columns, keyOf }: RowsProps<Item>) {
+/** Two empty rows reserve the height of the rows that are not rendered. */
+function VisibleRows<Item>({ items, columns, keyOf }: RowsProps<Item>) {
   const { body, rows, before, after, measure } = useRowWindow(items, keyOf);
   return (
     <WindowedBody role="rowgroup" ref={body}>
       <Spacer aria-hidden="true" style={{ height: before }} />
       {rows.map(({ key, index, item }) => (
-        <RememberedRow key={key} ref={measure} index={index} item={item} columns={columns} />
+        <MemoizedRow key={key} ref={measure} index={index} item={item} columns={columns} />
       ))}
       <Spacer aria-hidden="true" style={{ height: after }} />
     </WindowedBody>
   );
 }
 
-const RememberedRow = memo(TableRow);
+const MemoizedRow = memo(TableRow);

@@ -13,7 +13,7 @@ export const Heading = styled('figcaption', {
   '& > :last-child:not(:first-child)': { color: '$sage', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Drawn twice, for a phone and for all else, and never scaled: only the room between its bars gives way. */
+/** Rendered in two forms, for phones and for wider windows; never scaled: only the gaps between the bars depend on the width. */
 export const Drawing = styled('svg', {
   width: '100%',
   overflow: 'visible',
@@ -26,7 +26,7 @@ export const Axis = styled('line', { stroke: '$colors$celadon', '@forced': { str
 
 export const EmptyDot = styled('circle', { fill: '$colors$celadon', '@forced': { fill: 'GrayText' } });
 
-/** One series alone is a hairline with a dot. */
+/** Bar of a single series: a hairline with a dot. */
 export const Lollipop = styled('g', {
   stroke: '$colors$moss',
   fill: '$colors$moss',
@@ -50,7 +50,7 @@ export const MonthName = styled('text', {
   variants: { isPeak: { true: { fill: '$colors$text', fontWeight: 600, '@forced': { fill: 'CanvasText' } }, false: {} } },
 });
 
-/** Up to five, apart in lightness too, pale ones with an edge; each pair is `fill` and `stroke`. */
+/** Five colours that also differ in lightness; pale ones have an outline. Each pair is `fill` and `stroke`. */
 const paints = [
   { paint: ['$colors$forest', '$colors$forest'], forced: ['CanvasText', 'CanvasText'] },
   { paint: ['$colors$celadon', '$colors$moss'], forced: ['GrayText', 'CanvasText'] },
@@ -61,7 +61,7 @@ const paints = [
 
 const seriesStyles = paints.map(({ paint: [fill, stroke], forced }) => css({ fill, stroke, '@forced': { fill: forced[0], stroke: forced[1] } }));
 
-/** The paint of a series, on its segments and beside its name. */
+/** Returns the class with the colours of a series, for its segments and its legend. */
 export const seriesClass = (series: number) => seriesStyles[series % seriesStyles.length]?.().className;
 
 export const Legend = styled('ul', {

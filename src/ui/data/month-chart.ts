@@ -1,4 +1,4 @@
-import { written } from '../foundation/written.ts';
+import { formatNumber } from '../foundation/format-number.ts';
 
 /** `key` is 'yyyy.MM'; `values` are in the order of the series. */
 export type Month = { key: string; values: readonly number[] };
@@ -9,29 +9,29 @@ export type Bar = {
   key: string;
   year: string;
   month: string;
-  /** Its middle, as a share of the drawing's width. */
+  /** Horizontal centre, as a fraction of the width of the drawing. */
   middle: number;
   total: number;
-  /** Where it ends above the axis; on the axis when its month is empty. */
+  /** y coordinate of its upper end; that of the axis for an empty month. */
   top: number;
   segments: readonly Segment[];
   isPeak: boolean;
-  /** Where its year is written: at each January, and at the start if no January follows at once. */
+  /** Whether the year is shown below this month: each January, and the first month unless a January follows within two months. */
   isYearsFirst: boolean;
 };
 
-/** In pixels from the top of the drawing: no bar is taller than from axis to roof. */
+/** In pixels from the top of the drawing. Bars extend from `axis` to `roof` at most. */
 export const chartHeights = { roof: 32, axis: 152, label: 178, year: 200, whole: 196, wholeWithYears: 212 } as const;
 
-/** As tall as one round is while the tallest bar has room for it. */
-const tallestRound = 20;
+/** Maximum height of one round in pixels; less if the tallest bar would not fit. */
+const maxRoundPx = 20;
 
-/** Where each month's bar stands and ends; the latest of the highest is the peak. */
+/** Computes the position and height of the bar of each month. The last of the highest bars is the peak. */
 export function barsOf(months: readonly Month[]): Bar[] {
   const totals = months.map(totalOf);
-  const most = Math.max(0, ...totals);
-  const round = Math.min(tallestRound, (chartHeights.axis - chartHeights.roof) / Math.max(most, 1));
-  const peak = most === 0 ? -1 : totals.lastIndexOf(most);
+  const highest = Math.max(0, ...totals);
+  const round = Math.min(maxRoundPx, (chartHeights.axis - chartHeights.roof) / Math.max(highest, 1));
+  const peak = highest === 0 ? -1 : totals.lastIndexOf(highest);
   return months.map(({ key, values }, index) => {
     const segments = stacked(values, round);
     const [year = '', month = ''] = key.split('.');
@@ -49,7 +49,7 @@ export function barsOf(months: readonly Month[]): Bar[] {
   });
 }
 
-/** Each series on those before it, its ends on whole pixels; one without a value has no segment. */
+/** Stacks the series, with their ends on whole pixels; a series without a value has no segment. */
 function stacked(values: readonly number[], round: number): Segment[] {
   const edge = (rounds: number) => chartHeights.axis - Math.round(rounds * round);
   let below = 0;
@@ -63,20 +63,20 @@ function stacked(values: readonly number[], round: number): Segment[] {
 
 export const totalOf = ({ values }: Month): number => values.reduce((sum, value) => sum + value, 0);
 
-/** The total of each series over all months. */
+/** Returns the total of each series over all months. */
 export const seriesTotals = (series: readonly string[], months: readonly Month[]): number[] =>
   series.map((_, index) => months.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
 
-/** The chart in words. */
+/** Returns a text alternative of the chart. */
 export function describeMonths(series: readonly string[], months: readonly Month[]): string {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return '';
   const total = months.reduce((sum, month) => sum + totalOf(month), 0);
   const peak = barsOf(months).find(({ isPeak }) => isPeak);
-  const shares = seriesTotals(series, months).map((value, index) => `${series[index]} ${written(value)}회`);
+  const shares = seriesTotals(series, months).map((value, index) => `${series[index]} ${formatNumber(value)}회`);
   return [
-    first === last ? `${first.key}, 모두 ${written(total)}회.` : `${first.key}부터 ${last.key}까지 모두 ${written(total)}회.`,
-    peak && months.length > 1 && `가장 많은 달은 ${peak.key}, ${written(peak.total)}회.`,
+    first === last ? `${first.key}, 모두 ${formatNumber(total)}회.` : `${first.key}부터 ${last.key}까지 모두 ${formatNumber(total)}회.`,
+    peak && months.length > 1 && `가장 많은 달은 ${peak.key}, ${formatNumber(peak.total)}회.`,
     series.length > 1 && `${shares.join(', ')}.`,
   ]
     .filter(Boolean)

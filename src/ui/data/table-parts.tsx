@@ -1,21 +1,21 @@
 import type { ReactNode, Ref } from 'react';
-import { Body, Caption, Grid, Head, HeaderCell, Room, tableClasses } from './table-style.ts';
+import { Body, Caption, Grid, Head, HeaderCell, TableContainer, tableClasses } from './table-style.ts';
 
 export type Column<Item> = {
   key: string;
   header: string;
-  /** A method, so that a row that knows nothing of its item can be remembered. */
+  /** Declared as a method, whose parameter is bivariant, so that rows can be memoized without the type of their item. */
   cell(item: Item): ReactNode;
   align?: 'start' | 'end';
-  /** Names the row: one column of a table has it. */
+  /** Whether its cells are row headers; true for one column of each table. */
   isRowHeader?: boolean;
   /** Rendered with less emphasis. */
   isQuiet?: boolean;
-  /** Its share of a `LongTable`'s width, such as '20%'; columns without one share what is left. */
+  /** Width in a `LongTable`, such as '20%'; columns without one share the rest. */
   width?: string;
-  /** Which line of a `records` card it stands on, and at which end. */
+  /** Line in a `records` card, and the end of that line. */
   inCard?: { row: number; side: 'start' | 'end' };
-  /** Follows the value in a `records` card, where no header says what is counted. */
+  /** Unit after the value in a `records` card, which has no column header. */
   unit?: string;
 };
 
@@ -25,22 +25,22 @@ export type TableProps<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   density?: 'regular' | 'airy';
-  /** `titles` are named in serif, and their cards have a label on each line; `records` are plain, their cards two short columns. */
+  /** `titles`: row headers in serif, cards with a label on each line. `records`: plain, cards with two short columns. */
   look?: 'titles' | 'records';
 };
 
 type FrameProps<Item> = Pick<TableProps<Item>, 'caption' | 'columns' | 'density' | 'look'> & {
   /** A table with fixed column widths, whatever its content. */
   isFixed?: boolean;
-  /** All rows, the header too, where only some are there. */
+  /** Number of all rows including the header, if only some are rendered. */
   rowCount?: number;
   children: ReactNode;
 };
 
-/** A table and its head. The roles are written out, since cards lose them. */
+/** A table and its head. The roles are explicit, since cards are not displayed as a table and lose the implicit ones. */
 export function TableFrame<Item>({ caption, columns, density = 'regular', look = 'titles', isFixed = false, rowCount, children }: FrameProps<Item>) {
   return (
-    <Room>
+    <TableContainer>
       <Grid role="table" density={density} look={look} isFixed={isFixed} aria-rowcount={rowCount}>
         <Caption>{caption}</Caption>
         <Head role="rowgroup">
@@ -54,7 +54,7 @@ export function TableFrame<Item>({ caption, columns, density = 'regular', look =
         </Head>
         {children}
       </Grid>
-    </Room>
+    </TableContainer>
   );
 }
 
@@ -73,7 +73,7 @@ export function AllRows<Item>({ items, columns, keyOf }: RowsProps<Item>) {
 type RowProps<Item> = {
   item: Item;
   columns: readonly Column<Item>[];
-  /** Its place among all items, where only some are there. */
+  /** Index among all items, if only some are rendered. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 };
@@ -87,16 +87,16 @@ export function TableRow<Item>({ item, columns, index, ref }: RowProps<Item>) {
 }
 
 function renderCell<Item>({ key, header, cell, align, isRowHeader, isQuiet, inCard, unit }: Column<Item>, item: Item) {
-  const place = inCard && { 'data-side': inCard.side, style: { order: 2 * inCard.row + (inCard.side === 'end' ? 1 : 0) } };
+  const cardPosition = inCard && { 'data-side': inCard.side, style: { order: 2 * inCard.row + (inCard.side === 'end' ? 1 : 0) } };
   if (isRowHeader) {
     return (
-      <th key={key} className={tableClasses().rowHeader} role="rowheader" scope="row" {...place}>
+      <th key={key} className={tableClasses().rowHeader} role="rowheader" scope="row" {...cardPosition}>
         {cell(item)}
       </th>
     );
   }
   return (
-    <td key={key} className={tableClasses().cell[align ?? 'start']} role="cell" data-label={header} data-unit={unit} data-quiet={isQuiet} {...place}>
+    <td key={key} className={tableClasses().cell[align ?? 'start']} role="cell" data-label={header} data-unit={unit} data-quiet={isQuiet} {...cardPosition}>
       {cell(item)}
     </td>
   );

@@ -4,7 +4,7 @@ import { css, styled } from '../foundation/theme.ts';
 /** Cards replace the table on the mobile layout, and wherever large text leaves a table too little room for its columns. */
 const asCards = <Style extends object>(style: Style) => ({ '@mobile': style, '@container (max-width: 34rem)': style });
 
-/** Numbers at the right keep away from words at the left of the next column. */
+/** Right-aligned numbers have a gap to the left-aligned text of the next column. */
 const side = {
   start: {},
   end: { paddingRight: 0, textAlign: 'right', '&:not(:last-child)': { paddingRight: '$7', ...asCards({ paddingRight: 0 }) } },
@@ -37,10 +37,10 @@ export const HeaderCell = styled('th', {
 
 export const Body = styled('tbody', asCards({ display: 'block' }));
 
-/** Its rows come and go: the browser must not hold on to one of them. */
+/** Without scroll anchoring, as its rows are replaced while scrolling. */
 export const WindowedBody = styled(Body, { overflowAnchor: 'none' });
 
-/** Room for rows that are not there. */
+/** Reserves the height of rows that are not rendered. */
 export const Spacer = styled('tr', asCards({ display: 'block' }));
 
 const row = css(asCards({ display: 'block', padding: '1.25rem 0', borderBottom: '1px solid $colors$mist' }));
@@ -73,7 +73,7 @@ const dataCell = css({
 });
 
 /** Container of a table, whose width the container queries of the table refer to. */
-export const Room = styled('div', { containerType: 'inline-size' });
+export const TableContainer = styled('div', { containerType: 'inline-size' });
 
 export const Grid = styled('table', {
   width: '100%',
@@ -88,7 +88,7 @@ export const Grid = styled('table', {
     },
     look: {
       titles: {},
-      /** On a card: the row's name large, what follows it plain, the rest small; the second column at the right. */
+      /** Cards with a large row header, a regular second value and small further ones; the second column is at the right. */
       records: {
         [`& ${rowHeader.selector}`]: { fontFamily: '$sans', fontSize: '$control', fontVariantNumeric: 'tabular-nums', fontWeight: 500, letterSpacing: 'inherit' },
         ...asCards({
@@ -121,7 +121,10 @@ const classes = (): Classes => ({
   cell: { start: dataCell({ side: 'start' }).className, end: dataCell({ side: 'end' }).className },
 });
 
-let made: Classes | undefined;
+let cachedClasses: Classes | undefined;
 
-/** Made once in a browser: a long table renders hundreds of cells while it is scrolled. The server makes them for every page, whose style sheet they belong to. */
-export const tableClasses = (): Classes => (typeof document === 'undefined' ? classes() : (made ??= classes()));
+/**
+ * Returns the class names. Computed once in a browser, as a long table renders hundreds of cells while scrolling; on the server for every page, whose
+ * style sheet must contain them.
+ */
+export const tableClasses = (): Classes => (typeof document === 'undefined' ? classes() : (cachedClasses ??= classes()));

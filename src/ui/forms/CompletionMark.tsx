@@ -4,16 +4,16 @@ import { styled } from '../foundation/theme.ts';
 
 export type CompletionMarkProps = {
   eyebrow: string;
-  /** May break its line with '\n'. */
+  /** May contain line breaks ('\n'). */
   title: string;
   children: ReactNode;
-  /** The one way on. */
+  /** Link or button to continue. */
   action: ReactNode;
-  /** The title, to move the focus to. */
+  /** Ref of the title, which receives the focus. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/** The end of a way: one sentence, one button. */
+/** Final step of a flow: a sentence and a single button. */
 export function CompletionMark({ eyebrow, title, children, action, ref }: CompletionMarkProps) {
   return (
     <Frame>
@@ -23,7 +23,7 @@ export function CompletionMark({ eyebrow, title, children, action, ref }: Comple
       </Heading>
       <Rule />
       <Text css={{ maxWidth: '30em' }}>{children}</Text>
-      <Way>{action}</Way>
+      <Action>{action}</Action>
     </Frame>
   );
 }
@@ -32,4 +32,4 @@ const Frame = styled('div', { marginTop: '7rem', '@mobile': { marginTop: '$8' } 
 
 const Rule = styled('div', { width: '3rem', margin: '2.5rem 0 2rem', borderTop: '1px solid $colors$bronze' });
 
-const Way = styled('div', { marginTop: '$7', '@narrow': { '& > *': { width: '100%' } } });
+const Action = styled('div', { marginTop: '$7', '@narrow': { '& > *': { width: '100%' } } });

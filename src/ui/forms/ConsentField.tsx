@@ -8,12 +8,12 @@ export type ConsentFieldProps = {
   name: string;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Set, it makes the box invalid and is read with it. */
+  /** If set, the checkbox is invalid and described by it. */
   error?: string | undefined;
   children: ReactNode;
 };
 
-/** One consent without which a form is not sent. */
+/** A required consent of a form. */
 export function ConsentField({ error, children, ...box }: ConsentFieldProps) {
   const id = useId();
   return (

@@ -4,21 +4,21 @@ import { Icon } from '../foundation/Icon.tsx';
 import { NativeField, type NativeFieldOptions } from './NativeField.tsx';
 import { styled } from '../foundation/theme.ts';
 
-/** `value`, `min` and `max` are 'yyyy-MM-dd'; an empty `value` is no date, or one that is not whole yet. */
+/** `value`, `min` and `max` are 'yyyy-MM-dd'; an empty `value` is no date, or an incomplete one. */
 export type DateFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'autoFocus' | 'onBlur'> &
   NativeFieldOptions & {
     value: string;
     min?: string | undefined;
     max?: string | undefined;
-    /** The day that a pasted text names, or null. */
-    readPasted?: (text: string) => string | null;
+    /** Parses a pasted text; null if it is not a date. */
+    parsePasted?: (text: string) => string | null;
     onChange: (value: string) => void;
   };
 
-/** A day, by the browser's own calendar and in the reader's own order of year, month and day. */
-export function DateField({ readPasted, onChange, ...options }: DateFieldProps) {
+/** A native date input: with the calendar of the browser, and year, month and day in the order of its locale. */
+export function DateField({ parsePasted, onChange, ...options }: DateFieldProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const day = readPasted?.(event.clipboardData.getData('text')) ?? null;
+    const day = parsePasted?.(event.clipboardData.getData('text')) ?? null;
     if (day === null) return;
     event.preventDefault();
     onChange(day);
@@ -37,7 +37,7 @@ export function DateField({ readPasted, onChange, ...options }: DateFieldProps) 
 
 const indicator = '&::-webkit-calendar-picker-indicator';
 
-/** Replaces the browser's own icon where it can be hidden; Firefox keeps its own. */
+/** Replaces the calendar icon of the browser if it can be hidden; Firefox shows its own. */
 const DateLine = styled(FieldLine, {
   position: 'relative',
   '& input': {

@@ -8,11 +8,11 @@ import { useDigitBoxes } from './use-digit-boxes.ts';
 
 export type DigitBoxesProps = Pick<Notes, 'hint' | 'error'> & {
   label: string;
-  /** How many digits each box takes, such as 3, 2, 5. */
+  /** Number of digits of each box, such as 3, 2, 5. */
   parts: readonly number[];
-  /** One text for each box. */
+  /** Value of each box. */
   value: readonly string[];
-  /** While an IME composes, a box may hold other characters for a moment. */
+  /** During IME composition, a value may temporarily contain other characters than digits. */
   onChange: (value: string[]) => void;
   /** The form names of the boxes. */
   names?: readonly string[];
@@ -20,12 +20,15 @@ export type DigitBoxesProps = Pick<Notes, 'hint' | 'error'> & {
   isDisabled?: boolean;
 };
 
-/** A number in boxes: typing flows on, Backspace flows back, a pasted whole number is spread over them. Its error belongs to the first box that is not full, else to all. */
+/**
+ * A number in several boxes: typing moves on to the next box, Backspace back to the previous one, and a complete pasted number fills all of them. The
+ * error applies to the first incomplete box, or to all boxes if every one is complete.
+ */
 export function DigitBoxes({ label, parts, value, onChange, names, isRequired, isDisabled, ...notes }: DigitBoxesProps) {
   const id = useId();
-  const box = useDigitBoxes({ sizes: parts, values: value }, onChange);
-  const wanting = parts.findIndex((count, at) => value[at]?.length !== count);
-  const isWrong = (at: number) => (notes.error !== undefined && (wanting === -1 || wanting === at)) || undefined;
+  const inputProps = useDigitBoxes({ sizes: parts, values: value }, onChange);
+  const firstIncomplete = parts.findIndex((count, index) => value[index]?.length !== count);
+  const isInvalid = (index: number) => (notes.error !== undefined && (firstIncomplete === -1 || firstIncomplete === index)) || undefined;
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
       <GroupLabel id={`${id}-label`}>
@@ -33,14 +36,14 @@ export function DigitBoxes({ label, parts, value, onChange, names, isRequired, i
         {isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
       </GroupLabel>
       <Row>
-        {parts.map((count, at) => (
-          <Box key={digitBoxName(label, at + 1, count)} css={{ flexGrow: count }} data-wrong={isWrong(at)} data-disabled={isDisabled || undefined}>
+        {parts.map((count, index) => (
+          <Box key={digitBoxName(label, index + 1, count)} css={{ flexGrow: count }} data-wrong={isInvalid(index)} data-disabled={isDisabled || undefined}>
             <input
-              {...box(at)}
-              name={names?.[at]}
-              aria-label={digitBoxName(label, at + 1, count)}
+              {...inputProps(index)}
+              name={names?.[index]}
+              aria-label={digitBoxName(label, index + 1, count)}
               aria-describedby={hasNotes(notes) ? `${id}-notes` : undefined}
-              aria-invalid={isWrong(at)}
+              aria-invalid={isInvalid(index)}
               aria-required={isRequired}
               disabled={isDisabled}
               inputMode="numeric"

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { styled } from '../foundation/theme.ts';
-import { written } from '../foundation/written.ts';
+import { formatNumber } from '../foundation/format-number.ts';
 
 export type EstimateLine = { label: string; detail: string; amount: number };
 
 export type EstimatePanelProps = {
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
   /** The fields of the calculation, stacked. */
   fields: ReactNode;
-  /** A sum and how it comes about, or why there is none. */
+  /** The total with its items, or a message if it cannot be computed. */
   result: { lines: readonly EstimateLine[]; total: number; shares: readonly { label: string; amount: number }[] } | string;
   totalLabel: string;
-  /** After each amount. */
+  /** Unit after each amount. */
   unit: string;
-  /** Under the sum: how far it can be relied on. */
+  /** Notes below the total, such as that it is an estimate. */
   children: ReactNode;
 };
 
-/** A sum that changes with what is chosen beside it; it is read out when it does. */
+/** A calculation: a form, and its result in a live region. */
 export function EstimatePanel({ label, fields, result, totalLabel, unit, children }: EstimatePanelProps) {
   return (
     <Panel>
@@ -38,7 +38,7 @@ export function EstimatePanel({ label, fields, result, totalLabel, unit, childre
                     <Detail>{detail}</Detail>
                   </dt>
                   <dd>
-                    {written(amount)}
+                    {formatNumber(amount)}
                     {unit}
                   </dd>
                 </Line>
@@ -47,14 +47,14 @@ export function EstimatePanel({ label, fields, result, totalLabel, unit, childre
             <Sum role="status" aria-atomic="true">
               <span>{totalLabel}</span>{' '}
               <Total>
-                <Figure>{written(result.total)}</Figure>
+                <Figure>{formatNumber(result.total)}</Figure>
                 {unit}
               </Total>
               {result.shares.map(({ label: name, amount }) => (
                 <Share key={name}>
                   <span>{name}</span>{' '}
                   <span>
-                    {written(amount)}
+                    {formatNumber(amount)}
                     {unit}
                   </span>
                 </Share>

@@ -7,11 +7,11 @@ import { FieldGroupContext } from './use-field-group.ts';
 export type FieldGroupProps = Notes & {
   label: string;
   isRequired?: boolean;
-  /** `InlineTextField`s and `SelectField`s, each with a name of its own, and marks such as '@' in an `InlineMark`. */
+  /** `InlineTextField`s and `SelectField`s, each with its own label, and separators such as '@' in an `InlineMark`. */
   children: ReactNode;
 };
 
-/** Several controls on one row under one label. Its error belongs to each, unless a control says `isInvalid` itself. */
+/** Several controls on one row under one label. Its error applies to each control that does not set `isInvalid`. */
 export function FieldGroup({ label, isRequired = false, children, ...notes }: FieldGroupProps) {
   const id = useId();
   const labelId = `${id}-label`;

@@ -4,7 +4,7 @@ import { styled } from '../foundation/theme.ts';
 
 export type Notes = { hint?: string | undefined; success?: string | undefined; error?: string | undefined };
 
-/** The lines under a field; its controls point at `id`. */
+/** Hint, success and error messages below a field, which refers to `id` by `aria-describedby`. */
 export function FieldNotes({ id, hint, success, error }: Notes & { id: string }) {
   if (!hasNotes({ hint, success, error })) return null;
   return (

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { styled } from '../foundation/theme.ts';
 
 export type FilterBandProps = {
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
-  /** Ready choices above the fields, such as a `ToggleRow`. */
+  /** Predefined choices above the fields, such as a `ToggleRow`. */
   quick?: ReactNode;
-  /** Fields side by side; a `FieldGroup` among them takes the room of two. */
+  /** Fields side by side; a `FieldGroup` spans two columns. */
   children: ReactNode;
-  /** The button that submits: `isWide`, it fills its place. */
+  /** The submit button, with `isWide`. */
   submit: ReactNode;
   onSubmit: () => void;
 };
 
-/** The hanji band over a list, with the form that narrows it down. */
+/** Band above a list with the form that filters it. */
 export function FilterBand({ label, quick, children, submit, onSubmit }: FilterBandProps) {
   return (
     <Band
@@ -27,13 +27,13 @@ export function FilterBand({ label, quick, children, submit, onSubmit }: FilterB
       {quick}
       <Line>
         <Fields>{children}</Fields>
-        <Way>{submit}</Way>
+        <Submit>{submit}</Submit>
       </Line>
     </Band>
   );
 }
 
-/** On the mobile layout the band reaches both edges of the window. */
+/** In the mobile layout the band extends to both edges of the window. */
 const Band = styled('form', {
   '--bandEdge': '2.5rem',
   '--bandGap': '1.5rem',
@@ -63,8 +63,8 @@ const Fields = styled('div', {
   '& > [role="group"]': { gridColumn: 'span 2', '@narrow': { gridColumn: '1 / -1' } },
 });
 
-/** As far down as the fields' lines, which stand under their labels. */
-const Way = styled('div', {
+/** Aligned with the inputs, which are below their labels. */
+const Submit = styled('div', {
   display: 'grid',
   paddingTop: 'calc(1.5 * $fontSizes$xs)',
   '& > button': { minWidth: 0, minHeight: '$field' },

@@ -4,14 +4,14 @@ import { styled } from '../foundation/theme.ts';
 
 export type FormSectionProps = {
   title: string;
-  /** A few words at the end of the title's line, such as '필수 입력'. */
+  /** Text at the end of the title line, such as '필수 입력'. */
   remark?: string;
-  /** Under what heading the form stands. */
+  /** Heading level of the title. */
   level?: 'h2' | 'h3';
   children: ReactNode;
 };
 
-/** A section of a long form: two columns of fields, one on a phone. `WholeRow` spans both. */
+/** A section of a long form: two columns of fields, one on a phone. `WholeRow` spans both columns. */
 export function FormSection({ title, remark, level = 'h2', children }: FormSectionProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function FormSection({ title, remark, level = 'h2', children }: FormSecti
 
 export const WholeRow = styled('div', { gridColumn: '1 / -1', minWidth: 0 });
 
-/** Hint before a form, beside a persimmon line. */
+/** Warning before a form, with a persimmon line at its side. */
 export const Caution = styled('p', {
   paddingBlock: '1.25rem',
   paddingLeft: '1.25rem',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Eyebrow, Heading } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** The head of a form page: a short English word over the page's title. */
+/** Head of a form page: an English label above the title. */
 export function FormTitle({ eyebrow, children }: { eyebrow: string; children: ReactNode }) {
   return (
     <Head>

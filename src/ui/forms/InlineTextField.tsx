@@ -4,12 +4,12 @@ import { styled } from '../foundation/theme.ts';
 import { useFieldGroup } from './use-field-group.ts';
 
 export type InlineTextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style'> & {
-  /** Visually hidden: the group has the visible label. */
+  /** Accessible name; the group has the visible label. */
   label: string;
   placeholder?: string;
 };
 
-/** A bare line of text inside a `FieldGroup`. */
+/** A text input without visible label and messages, inside a `FieldGroup`. */
 export function InlineTextField({ label, placeholder, ...props }: InlineTextFieldProps) {
   const group = useFieldGroup();
   return (

@@ -10,11 +10,11 @@ export type NativeFieldOptions = {
   hint?: string | undefined;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Invalid without a message of its own: in a `FieldGroup`, which has it. */
+  /** Invalid without its own message: in a `FieldGroup`, which shows the message. */
   isInvalid?: boolean;
-  /** In a `FieldGroup`, whose label is the visible one. */
+  /** In a `FieldGroup`, which has the visible label. */
   isLabelHidden?: boolean;
-  /** Has a line of its own on a phone. */
+  /** Takes a full line on a phone. */
   isWide?: boolean;
 };
 
@@ -28,19 +28,19 @@ type ControlProps = {
 
 type NativeFieldProps<Options extends NativeFieldOptions> = {
   options: Options;
-  /** Is given what is not an option of the field, and what ties the control to its label and notes. */
+  /** Renders the control with the given props: those that are not options of the field, and those that link it to its label and messages. */
   children: (control: Omit<Options, keyof NativeFieldOptions> & ControlProps) => ReactNode;
 };
 
-/** Label and notes around a control of the browser's own, alone or in a `FieldGroup`. */
+/** Label and messages around a native control, alone or in a `FieldGroup`. */
 export function NativeField<Options extends NativeFieldOptions>({ options, children }: NativeFieldProps<Options>) {
   const { label, error, hint, isRequired, isDisabled, isInvalid, isLabelHidden = false, isWide, ...native } = options;
   const id = useId();
   const group = useFieldGroup();
-  const isWrong = isInvalid ?? (error !== undefined || group.isInvalid);
+  const hasError = isInvalid ?? (error !== undefined || group.isInvalid);
   const notesId = hasNotes({ hint, error }) ? `${id}-notes` : group.describedBy;
   return (
-    <Root data-invalid={isWrong || undefined} data-disabled={isDisabled || undefined} data-wide={isWide || undefined}>
+    <Root data-invalid={hasError || undefined} data-disabled={isDisabled || undefined} data-wide={isWide || undefined}>
       <ControlLabel htmlFor={id} isHidden={isLabelHidden}>
         {label}
         {isRequired && !isLabelHidden && <RequiredMark aria-hidden="true">*</RequiredMark>}
@@ -50,7 +50,7 @@ export function NativeField<Options extends NativeFieldOptions>({ options, child
         id,
         disabled: isDisabled,
         'aria-required': isRequired ?? (group.isRequired || undefined),
-        'aria-invalid': isWrong || undefined,
+        'aria-invalid': hasError || undefined,
         'aria-describedby': notesId,
       })}
       <FieldNotes id={`${id}-notes`} hint={hint} error={error} />

@@ -11,7 +11,7 @@ export type PasswordChecklistProps = {
   id?: string;
 };
 
-/** The rules under a password as it is typed. Announced once, when all are met, rather than at each keystroke. */
+/** Password rules, updated while the user types. Screen readers announce only that all are met, not each keystroke. */
 export function PasswordChecklist({ rules, id }: PasswordChecklistProps) {
   const isReady = rules.every(({ isMet }) => isMet);
   return (

@@ -6,7 +6,7 @@ import { words } from '../foundation/words.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
-/** A text field that hides what is typed until it is asked to show it. */
+/** A password input with a button that shows or hides the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const action = isShown ? words.hidePassword : words.showPassword;

@@ -16,11 +16,11 @@ export type RadioItem = { value: string; label: string; description?: string };
 export type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'isInvalid'> & {
   label: string;
   items: readonly RadioItem[];
-  /** Set, it makes the group invalid and is read with it. */
+  /** If set, the group is invalid and described by it. */
   error?: string | undefined;
 };
 
-/** A few choices, all in sight; in a row where they are short, under each other with `orientation="vertical"`. */
+/** Radio buttons in a row, or stacked with `orientation="vertical"`. */
 export function RadioGroup({ label, items, error, ...props }: RadioGroupProps) {
   return (
     <AriaRadioGroup validationBehavior="aria" orientation="horizontal" {...props} isInvalid={error !== undefined}>

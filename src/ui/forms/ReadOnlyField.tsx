@@ -6,11 +6,11 @@ export type ReadOnlyFieldProps = {
   label: string;
   value: ReactNode;
   hint?: string;
-  /** It is what the user was looking for, and stands out. */
+  /** Emphasises the value, such as the result of a search. */
   isAnswer?: boolean;
 };
 
-/** Read-only value: not a control, only its label and its value. */
+/** A label and a value, without a control. */
 export function ReadOnlyField({ label, value, hint, isAnswer = false }: ReadOnlyFieldProps) {
   return (
     <dl>

@@ -14,7 +14,7 @@ export type SelectFieldProps = NativeProps &
     onChange?: (value: string) => void;
   };
 
-/** One of a list, by the browser's own list: the phone's wheel, typing ahead, autofill. */
+/** A native select, for the picker of the phone, type-ahead and autofill. */
 export function SelectField({ items, onChange, ...options }: SelectFieldProps) {
   return (
     <NativeField options={options}>

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 import { CurrentStep, List, Mark, Name, Step } from './steps-style.ts';
 
 export type StepsProps = {
-  /** Names the list, such as '가입 단계'. */
+  /** Accessible name of the list, such as '가입 단계'. */
   label: string;
   steps: readonly string[];
   /** Counted from 0. */
   current: number;
 };
 
-/** Where one is on the way: numbered, not to be pressed. */
+/** Numbered steps of a flow with the current one marked; not interactive. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <div>

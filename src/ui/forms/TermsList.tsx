@@ -8,21 +8,21 @@ export type TermsListProps = {
   allLabel: string;
   allHint?: string;
   items: readonly TermsItem[];
-  /** The ids of what is agreed to. */
+  /** Ids of the accepted items. */
   agreed: readonly string[];
   onChange: (agreed: string[]) => void;
-  /** Belongs to every required item that is not agreed to. */
+  /** Applies to every required item that is not accepted. */
   error?: string | undefined;
 };
 
-/** Agreements, each on its own, under one box that sets them all. */
+/** Checkboxes for agreements, below one that toggles all of them. */
 export function TermsList({ allLabel, allHint, items, agreed, onChange, error }: TermsListProps) {
   const id = useId();
   const ids = items.map((item) => item.id);
   const isAgreed = (item: string) => agreed.includes(item);
   const isAll = ids.every(isAgreed);
   const toggle = (item: string, isSelected: boolean) =>
-    onChange(ids.filter((known) => (known === item ? isSelected : isAgreed(known))));
+    onChange(ids.filter((each) => (each === item ? isSelected : isAgreed(each))));
   return (
     <div>
       <All>

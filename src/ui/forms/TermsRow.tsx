@@ -10,18 +10,18 @@ export type TermsItem = {
   id: string;
   label: string;
   isRequired: boolean;
-  /** The document, opened by the row's second button; without it the row has none. */
+  /** The document, shown by a button of the row; without it there is no button. */
   content?: ReactNode;
 };
 
 type TermsRowProps = TermsItem & {
   isAgreed: boolean;
-  /** Message that this agreement is missing. */
+  /** Id of the message that this agreement is missing. */
   errorId: string | undefined;
   onChange: (isAgreed: boolean) => void;
 };
 
-/** One agreement, and its document to read in place. */
+/** A checkbox for an agreement, with its collapsed document. */
 export function TermsRow({ id, label, isRequired, content, isAgreed, errorId, onChange }: TermsRowProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();

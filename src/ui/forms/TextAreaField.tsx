@@ -4,7 +4,7 @@ import { RequiredMark } from './field-label.ts';
 import { fieldLabel, FieldMessage } from './field-style.ts';
 import { styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
-import { countName, roomLeft } from './text-count.ts';
+import { maxLengthLabel, remainingLengthStatus } from './text-count.ts';
 import { ErrorLine } from './TextField.tsx';
 
 export type TextAreaFieldProps = {
@@ -12,7 +12,7 @@ export type TextAreaFieldProps = {
   value: string;
   onChange: (value: string) => void;
   name?: string;
-  /** Set, it makes the field invalid and is read with it. */
+  /** If set, the field is invalid and described by it. */
   error?: string | undefined;
   hint?: string | undefined;
   placeholder?: string;
@@ -22,7 +22,7 @@ export type TextAreaFieldProps = {
   isDisabled?: boolean;
 };
 
-/** Several lines of text, in the only box among the fields. */
+/** A multi-line text input with a border, unlike other fields. */
 export function TextAreaField({ label, hint, error, placeholder, maxLength, ...props }: TextAreaFieldProps) {
   const id = useId();
   const { value } = props;
@@ -47,8 +47,8 @@ export function TextAreaField({ label, hint, error, placeholder, maxLength, ...p
             <Count aria-hidden="true" isOver={value.length > maxLength}>
               {value.length} / {maxLength}
             </Count>
-            <VisuallyHidden id={`${id}-count`}>{countName(maxLength)}</VisuallyHidden>
-            <VisuallyHidden role="status">{roomLeft(value.length, maxLength)}</VisuallyHidden>
+            <VisuallyHidden id={`${id}-count`}>{maxLengthLabel(maxLength)}</VisuallyHidden>
+            <VisuallyHidden role="status">{remainingLengthStatus(value.length, maxLength)}</VisuallyHidden>
           </>
         )}
       </Notes>

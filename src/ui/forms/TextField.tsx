@@ -14,19 +14,19 @@ import { styled } from '../foundation/theme.ts';
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> & {
   label: string;
-  /** Set, it makes the field invalid and is read with it. */
+  /** If set, the field is invalid and described by it. */
   error?: string | undefined;
   hint?: string | undefined;
   success?: string | undefined;
   placeholder?: string;
   autoCapitalize?: 'none' | 'words';
-  /** A text that is not typed here, and may be longer than a line: it is read whole. */
+  /** For a read-only text that may be longer than a line: it is wrapped, so that all of it is visible. */
   isWrapped?: boolean;
   /** Rendered at the end of the line, such as a small button. */
   end?: ReactNode;
 };
 
-/** One line of text. What is typed is never changed: no filter, no cut, so an IME composes in peace. */
+/** A single-line text input. The typed text is never filtered or truncated, which would interrupt IME composition. */
 export function TextField({ label, error, hint, success, placeholder, autoCapitalize, isWrapped = false, end, ...props }: TextFieldProps) {
   return (
     <Root validationBehavior="aria" {...props} isInvalid={error !== undefined}>
@@ -76,11 +76,11 @@ const Root = styled(AriaTextField, {
   '& > [slot="description"], & > .react-aria-FieldError': { display: 'grid', gap: '$2', marginTop: '.625rem' },
 });
 
-/** About as many characters as fit on a line of a phone. */
-const lettersOnALine = 22;
+/** Approximate number of characters on a line of a phone. */
+const charactersPerLine = 22;
 
-/** Where a browser does not fit a text's box to it. */
-const rowsOf = (text = '') => Math.max(1, Math.ceil(text.length / lettersOnALine));
+/** Estimates the rows of a text, for browsers without `field-sizing`. */
+const rowsOf = (text = '') => Math.max(1, Math.ceil(text.length / charactersPerLine));
 
 const Wrapped = styled(TextArea, { flex: 1, minWidth: 0, paddingBlock: '.75rem', fieldSizing: 'content', color: '$sage', fontSize: '$field', lineHeight: 1.5, resize: 'none' });
 

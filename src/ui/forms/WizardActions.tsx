@@ -7,15 +7,15 @@ export type WizardActionsProps = {
   next?: string;
   cancel?: string;
   onCancel: () => void;
-  /** Left out in a first step. */
+  /** Omitted in the first step. */
   onBack?: (() => void) | undefined;
   isNextDisabled?: boolean;
-  /** Looks disabled, but submits, for the step to say what it wants. */
+  /** Looks disabled, but submits, so that the step can show what is missing. */
   isNextUnready?: boolean;
   isPending?: boolean;
 };
 
-/** The ways on, which submits the form, back and out, at the end of a step. */
+/** Buttons at the end of a step: cancel, back, and continue, which submits the form. */
 export function WizardActions({ next, cancel = words.cancel, onCancel, onBack, isNextDisabled = false, isNextUnready = false, isPending = false }: WizardActionsProps) {
   return (
     <Row>

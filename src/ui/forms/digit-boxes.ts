@@ -1,7 +1,7 @@
 /** A number typed into boxes of fixed sizes. Boxes are counted from 0. */
 export type Boxes = { sizes: readonly number[]; values: readonly string[] };
 
-/** The digits of a text, full-width ones included; everything else is dropped. */
+/** Returns the digits of a text, including full-width ones, without all other characters. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '');
 
 /**
@@ -21,11 +21,11 @@ export function valuesAfterPaste({ sizes, values }: Boxes, index: number, text: 
   const digits = digitsOf(text);
   const start = isComplete(sizes, digits) ? 0 : index;
   let rest = digits;
-  return values.map((value, box) => {
-    if (box < start || rest === '') return value;
-    const taken = rest.slice(0, sizes[box]);
-    rest = rest.slice(sizes[box]);
-    return taken;
+  return values.map((value, at) => {
+    if (at < start || rest === '') return value;
+    const part = rest.slice(0, sizes[at]);
+    rest = rest.slice(sizes[at]);
+    return part;
   });
 }
 

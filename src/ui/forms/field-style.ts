@@ -1,6 +1,6 @@
 import { styled } from '../foundation/theme.ts';
 
-/** The parts that every field is made of. */
+/** The line that contains the control of a field. */
 export const FieldLine = styled('div', {
   display: 'flex',
   alignItems: 'center',

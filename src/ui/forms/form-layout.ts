@@ -1,6 +1,6 @@
 import { styled } from '../foundation/theme.ts';
 
-/** A short form on its own, off the middle of the page as far as there is room for it, and high enough for its button to be in sight. */
+/** Container of a short form, left of the centre of the page if there is room, and high enough for its button to be above the fold. */
 export const OffCentre = styled('div', {
   width: '30rem',
   maxWidth: '100%',
@@ -9,10 +9,10 @@ export const OffCentre = styled('div', {
   '@mobile': { marginBlock: '-1.5rem 0', marginLeft: 0 },
 });
 
-/** Lines that take both columns of a `FormSection` and begin at its head. */
+/** Lines that span both columns of a `FormSection`, directly below its title. */
 export const ChoiceLines = styled('div', { gridColumn: '1 / -1', minWidth: 0, marginTop: '-2rem' });
 
-/** The control at the start of the line, and information at its end. */
+/** A line with a control at its start and information at its end. */
 export const ChoiceLine = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ export const ChoiceLine = styled('div', {
   '& > :last-child': { color: '$sage', fontSize: '$xs', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The end of a form: a quiet way elsewhere at the start, its buttons at the end; on a phone the buttons first. */
+/** End of a form: a secondary link at the start, buttons at the end; on a phone the buttons come first. */
 export const FormEnd = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

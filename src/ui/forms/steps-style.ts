@@ -23,7 +23,7 @@ export const Name = styled('span', {
 
 const line = { content: '""', position: 'absolute', top: 'calc(var(--circle) / 2)', borderTop: '1px solid $colors$celadon' } as const;
 
-/** A line runs from each circle to the end of its step; the last step, which ends with its circle, leads its line up to it. */
+/** A line runs from each circle to the end of its step; in the last step, whose circle is at the end, it precedes the circle. */
 export const Step = styled('li', {
   position: 'relative',
   flex: 1,
@@ -59,7 +59,7 @@ export const Step = styled('li', {
   },
 });
 
-/** Phones have no room for the names: one line states the current step. */
+/** On phones, which have no room for the names of all steps, a line with the current step. */
 export const CurrentStep = styled('p', {
   display: 'none',
   marginTop: '.875rem',

@@ -1,14 +1,15 @@
-/** The remaining length is announced from this many characters before the limit on. */
-const near = 20;
+/** The remaining length is announced once it is at most this many characters. */
+const announcedFrom = 20;
+/** It is rounded up to a multiple of this. */
 const step = 10;
 
-export const countName = (most: number) => `최대 ${most}자`;
+export const maxLengthLabel = (maxLength: number) => `최대 ${maxLength}자`;
 
-/** Announces the remaining room: nothing far from the end, then the same text for ten characters each, so that not every key is announced. */
-export function roomLeft(length: number, most: number): string {
-  const left = most - length;
-  if (left > near || length === 0) return '';
-  if (left < 0) return `최대 ${most}자를 넘었습니다.`;
-  if (left === 0) return `최대 ${most}자를 모두 채웠습니다.`;
-  return `${Math.ceil(left / step) * step}자 이내로 남았습니다.`;
+/** Returns the status text about the remaining length: empty far from the limit, then the same for ten characters each, so that not every keystroke is announced. */
+export function remainingLengthStatus(length: number, maxLength: number): string {
+  const remaining = maxLength - length;
+  if (remaining > announcedFrom || length === 0) return '';
+  if (remaining < 0) return `최대 ${maxLength}자를 넘었습니다.`;
+  if (remaining === 0) return `최대 ${maxLength}자를 모두 채웠습니다.`;
+  return `${Math.ceil(remaining / step) * step}자 이내로 남았습니다.`;
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 export type FieldGroupValue = {
-  /** The lines that describe every control of the group. */
+  /** Id of the messages that describe every control of the group. */
   describedBy?: string | undefined;
   isInvalid: boolean;
   isRequired: boolean;
@@ -9,5 +9,5 @@ export type FieldGroupValue = {
 
 export const FieldGroupContext = createContext<FieldGroupValue>({ isInvalid: false, isRequired: false });
 
-/** Settings that a control inherits from its group; empty outside of one. */
+/** Returns the settings that a control inherits from its group; the defaults outside of a group. */
 export const useFieldGroup = () => use(FieldGroupContext);

@@ -3,7 +3,7 @@ import { styled } from './theme.ts';
 
 type IconProps = { name: IconName; size?: 'small' | 'regular' };
 
-/** A decoration: what it means is said by the text beside it. */
+/** Decorative: the text beside it has the meaning. */
 export function Icon({ name, size = 'regular' }: IconProps) {
   return (
     <Drawing viewBox="0 0 20 20" size={size} aria-hidden="true">

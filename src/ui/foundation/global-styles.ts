@@ -1,7 +1,7 @@
 import { globalCss } from './theme.ts';
 import { mobileTokens } from './tokens.ts';
 
-/** Reset, body, headings, the focus ring; call it once per render tree, before anything is shown. */
+/** Reset, body, headings, the focus ring. Call it once per render tree, before the first component is rendered. */
 export const globalStyles = globalCss({
   ':root': { '--focus': '$colors$bronze' },
   '@compact': { ':root': { '--space-edge': '3.5rem' } },

@@ -7,10 +7,10 @@ export const Container = styled('div', {
   marginInline: 'auto',
 });
 
-/** As wide as the page without its scroll bar; `$space$bleed` measures it. */
+/** As wide as the page without its scroll bar; `$space$bleed` is computed from its width. */
 export const Wide = styled('div', { containerType: 'inline-size' });
 
-/** A part of a page with room around it. */
+/** Section of a page with vertical padding. */
 export const Section = styled('section', {
   paddingBlock: '$section',
   variants: { space: { regular: {}, small: { paddingBlock: '$sectionSmall' } } },
@@ -23,10 +23,10 @@ export const Stack = styled('div', {
   defaultVariants: { gap: 'regular' },
 });
 
-/** Head of a list, with content at the left and at the right. */
+/** Row with content at its start and at its end, such as the head of a list. */
 export const Spread = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '$2 $4' });
 
-/** Buttons side by side, sharing the width of a phone; under each other where they do not fit. */
+/** Buttons side by side; on a phone they share the width, and wrap if they do not fit. */
 export const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,8 +34,8 @@ export const Actions = styled('div', {
   '@narrow': { '& > :is(a, button)': { flex: '1 1 7rem', minWidth: 0 } },
 });
 
-/** Keeps what follows a form apart from it. */
-export const Apart = styled('div', { marginTop: '$7' });
+/** Block with a large top margin, such as the content that follows a form. */
+export const TopMargin = styled('div', { marginTop: '$7' });
 
-/** Holds its children together and takes no part in the layout. */
+/** Groups its children without a box in the layout. */
 export const Transparent = styled('div', { display: 'contents' });

@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { words } from './words.ts';
 
-/** A link as the frame's lists take it. */
+/** An entry of a list of links. */
 export type LinkItem = { href: string; label: string; isExternal?: boolean; isCurrent?: boolean };
 
 /** Props that open a link in a new tab; empty for internal links. */

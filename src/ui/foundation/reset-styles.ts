@@ -1,7 +1,9 @@
 import * as animations from './animations.ts';
 import { reset } from './theme.ts';
 
-/** Forgets the styles of the page before. The rules of animations are added when the module that names them is evaluated, once, so all of them are added again. */
+/**
+ * Removes the styles of the previously rendered page. Keyframe rules are only added when their module is first evaluated, so they are added again here.
+ */
 export function resetStyles(): void {
   reset();
   Object.values(animations).forEach(String);

@@ -1,6 +1,6 @@
 import { styled } from './theme.ts';
 
-/** A short English word or place above a heading; never a sentence. */
+/** A short English label above a heading; never a sentence. */
 export const Eyebrow = styled('p', {
   color: '$bronzeInk',
   font: '500 $fontSizes$eyebrow / 1.3 $fonts$latin',
@@ -40,13 +40,13 @@ export const Lead = styled('p', {
   textWrap: 'balance',
 });
 
-/** Secondary text beside a word, such as the time of a day. */
-export const Beside = styled('span', { display: 'inline-block', marginLeft: '.875rem', color: '$sage', fontWeight: 400, whiteSpace: 'nowrap' });
+/** Secondary text beside a value, such as the time after a date. */
+export const SecondaryText = styled('span', { display: 'inline-block', marginLeft: '.875rem', color: '$sage', fontWeight: 400, whiteSpace: 'nowrap' });
 
-/** A small line under a word of a table or a list, such as the last day for something. */
-export const Beneath = styled('span', { display: 'block', color: '$sage', fontSize: '$xs', fontWeight: 400, lineHeight: 1.5 });
+/** A small line under a value in a table or a list, such as a deadline. */
+export const Subtext = styled('span', { display: 'block', color: '$sage', fontSize: '$xs', fontWeight: 400, lineHeight: 1.5 });
 
-/** A remark under a table or a form, led by a short bronze line. */
+/** A note under a table or a form, after a short bronze line. */
 export const Note = styled('p', {
   display: 'flex',
   gap: '.875rem',

@@ -2,7 +2,7 @@ import { createStitches } from '@stitches/react';
 import { styleRoot } from './style-root.ts';
 import { tokens } from './tokens.ts';
 
-/** Windows so narrow that pictures are cut for them. */
+/** Windows for which pictures have a separate crop. */
 export const narrowWindow = '(max-width: 1025px)';
 
 const touchedOnly = '(hover: none) and (pointer: coarse)';
@@ -16,7 +16,7 @@ export const mobileOnly = `${narrowWindow}, (max-width: 50em), ${touchedOnly}`;
 /** Media query of the desktop layout: windows of at least this width that are not `mobileOnly`. */
 const desktopFrom = (width: number) => `(min-width: ${width}px) and (min-width: 50.01em) and (not (${touchedOnly}))`;
 
-/** In a constant of its own, since the types of Stitches leave out `root`. */
+/** A separate constant, since the types of Stitches do not include `root`. */
 const config = {
   root: styleRoot,
   theme: tokens,
@@ -26,9 +26,9 @@ const config = {
     narrow: '(max-width: 639px)',
     /** Text so large that a phone fits about a dozen characters on a line. */
     tight: '(max-width: 18em)',
-    /** The desktop layout with small margins, and without what stands in them. */
+    /** The desktop layout with small margins, and without the side navigation in them. */
     compact: `${desktopFrom(1026)} and (max-width: 1199px)`,
-    /** Between the narrowest window that has room for all of the desktop layout and the one that it was drawn for: its margins grow (spec 000 §2). */
+    /** From the narrowest window with room for the complete desktop layout to the width of the design, between which the margins grow (spec 000 §2). */
     middle: `${desktopFrom(1200)} and (max-width: 1630px)`,
     still: '(prefers-reduced-motion: reduce)',
     forced: '(forced-colors: active)',

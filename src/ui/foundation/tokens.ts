@@ -1,4 +1,4 @@
-/** The kit's tokens; 1rem is 16px, on the desktop layout from 15 to 18 with the window's width. Contrast on ivory: text 12.3, sage 5.9, field 3.6, bronze 4.0, bronzeInk 5.7, persimmon 5.6. */
+/** Design tokens. 1rem is 16px; in the desktop layout 15px to 18px, depending on the width of the window. Contrast on ivory: text 12.3, sage 5.9, field 3.6, bronze 4.0, bronzeInk 5.7, persimmon 5.6. */
 export const tokens = {
   colors: {
     ink: '#10201A',
@@ -64,7 +64,7 @@ export const tokens = {
     sectionSmall: '6rem',
     gutter: '1.5rem',
     edge: '7.5rem',
-    /** From the grid to the edge of the window without its scroll bar, measured by the `Wide` around it. */
+    /** Distance from the grid to the edge of the window, without its scroll bar; requires a `Wide` around it. */
     bleed: 'max(var(--space-edge), calc((100cqi - 75rem) / 2))',
   },
   sizes: {
@@ -87,7 +87,7 @@ export const tokens = {
   zIndices: { reservation: '4', header: '5', menu: '6', skip: '10' },
 } as const;
 
-/** Overrides of the mobile layout, as the custom properties that Stitches writes. */
+/** Overrides for the mobile layout, as the custom properties that Stitches generates. */
 export const mobileTokens = {
   '--fontSizes-2xs': '.8125rem',
   '--fontSizes-xs': '.8125rem',
@@ -103,7 +103,7 @@ export const mobileTokens = {
   '--space-section': '5rem',
   '--space-sectionSmall': '4rem',
   '--space-gutter': '1rem',
-  /** Wider than the notch of a phone that is held across. */
+  /** At least as wide as the notch of a phone in landscape orientation. */
   '--space-edge': 'max(24px, env(safe-area-inset-left), env(safe-area-inset-right))',
   '--sizes-banner': '4rem',
   '--sizes-header': '4rem',

@@ -1,4 +1,4 @@
-/** The kit's own few words: names of controls and marks that every use shares. */
+/** Labels of components, which are the same wherever these are used. */
 export const words = {
   confirm: '확인',
   cancel: '취소',

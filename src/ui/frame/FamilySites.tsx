@@ -6,20 +6,20 @@ import { styled } from '../foundation/theme.ts';
 import { useDisclosure } from '../overlays/use-disclosure.ts';
 import { words } from '../foundation/words.ts';
 
-/** The sibling sites, in a menu that opens upwards: arrows, Home and End go through it, Escape and Tab close it. */
+/** Menu of the sibling sites, which opens upwards. Arrow keys, Home and End move through it; Escape and Tab close it. */
 export function FamilySites({ items }: { items: readonly LinkItem[] }) {
   const { isOpen, root, toggle, close } = useDisclosure<HTMLDivElement>();
   const links = () => Array.from(root.current?.querySelectorAll('a') ?? []);
-  const wanted = useRef<0 | -1 | null>(null);
+  const focusOnOpen = useRef<0 | -1 | null>(null);
   useEffect(() => {
-    if (isOpen && wanted.current !== null) root.current?.querySelectorAll('a').item(wanted.current === 0 ? 0 : items.length - 1)?.focus();
-    wanted.current = null;
+    if (isOpen && focusOnOpen.current !== null) root.current?.querySelectorAll('a').item(focusOnOpen.current === 0 ? 0 : items.length - 1)?.focus();
+    focusOnOpen.current = null;
   }, [isOpen, root, items.length]);
   const openAt = (end: 0 | -1) => {
-    wanted.current = end;
+    focusOnOpen.current = end;
     toggle();
   };
-  const goThrough = (event: KeyboardEvent) => {
+  const onMenuKeyDown = (event: KeyboardEvent) => {
     const all = links();
     const current = all.findIndex((link) => link === document.activeElement);
     const next = { ArrowDown: (current + 1) % all.length, ArrowUp: current - 1, Home: 0, End: -1 }[event.key];
@@ -30,7 +30,7 @@ export function FamilySites({ items }: { items: readonly LinkItem[] }) {
   };
   return (
     <Root ref={root}>
-      <List role="menu" aria-label={words.familySites} hidden={!isOpen} onKeyDown={goThrough}>
+      <List role="menu" aria-label={words.familySites} hidden={!isOpen} onKeyDown={onMenuKeyDown}>
         {items.map(({ href, label }) => (
           <li key={href} role="none">
             <a role="menuitem" tabIndex={-1} href={href} {...targetOf(true)} onClick={close}>

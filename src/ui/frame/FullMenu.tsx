@@ -18,7 +18,7 @@ export type FullMenuProps = Omit<ScreenMenuProps, 'tone' | 'children'> &
     social: readonly LinkItem[];
   };
 
-/** The menu of the desktop layout that covers the window: the numbered sections at the left, the pages of one of them beside. */
+/** Full-screen menu of the desktop layout: the numbered sections at the left, the pages of the open one beside them. */
 export function FullMenu({ entries, open, onChoose, columns, onFollow, phone, social, ...screen }: FullMenuProps) {
   return (
     <ScreenMenu {...screen} tone="forest">
@@ -31,9 +31,9 @@ export function FullMenu({ entries, open, onChoose, columns, onFollow, phone, so
                   <span>{label}</span>
                 </Entry>
                 {id === open && (
-                  <Beside>
+                  <OpenSection>
                     <MenuColumns columns={columns} onFollow={onFollow} />
-                  </Beside>
+                  </OpenSection>
                 )}
               </li>
             ))}
@@ -77,4 +77,4 @@ const Entry = styled(AriaButton, {
   '&[aria-expanded="true"]': { color: '$ivory', '& > span': { backgroundSize: '100% 1px' } },
 });
 
-const Beside = styled('div', { position: 'absolute', inset: '4.25rem 0 auto 41.67%', paddingBottom: '2rem', '@media (max-height: 50rem)': { top: '2.5rem' } });
+const OpenSection = styled('div', { position: 'absolute', inset: '4.25rem 0 auto 41.67%', paddingBottom: '2rem', '@media (max-height: 50rem)': { top: '2.5rem' } });

@@ -12,29 +12,29 @@ export type MainMenuProps = {
   open: string | null;
   /** The open submenu: it follows its entry in the tab order, for keyboard users. */
   children: ReactNode;
-  /** A pointer that hovers; a touch does not. */
+  /** Not called for touch. */
   onHover: (id: string) => void;
   onPress: (id: string) => void;
-  /** The arrow down, which leads into the sub-menu at once. */
+  /** Called for the down arrow key, which moves the focus into the sub-menu. */
   onEnter: (id: string) => void;
   onPointerLeave: () => void;
   onPointerReturn: () => void;
-  /** The focus has gone on from the open entry and its sub-menu. */
+  /** The focus has left the open entry and its sub-menu. */
   onFocusLeave: () => void;
   onDismiss: () => void;
 };
 
-/** The main entries of the desktop layout, each a button that opens a sub-menu beneath the header. */
+/** Main entries of the desktop layout; each is a button that opens a sub-menu below the header. */
 export function MainMenu({ entries, open, children, onHover, onPress, onEnter, onPointerLeave, onPointerReturn, onFocusLeave, onDismiss }: MainMenuProps) {
   const list = useDismissal<HTMLUListElement>(open !== null, onDismiss);
-  const leaveFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onEntryBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onFocusLeave();
   };
   return (
     <Navigation aria-label={words.mainMenu}>
       <List ref={list} onPointerEnter={onPointerReturn} onPointerLeave={onPointerLeave}>
         {entries.map(({ id, label, isCurrent }) => (
-          <li key={id} {...(id === open && { onBlur: leaveFocus })}>
+          <li key={id} {...(id === open && { onBlur: onEntryBlur })}>
             <Entry
               aria-expanded={id === open}
               {...(isCurrent && { 'aria-current': 'true' })}

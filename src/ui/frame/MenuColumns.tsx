@@ -5,16 +5,16 @@ import { styled } from '../foundation/theme.ts';
 export type MenuColumn = {
   label: string;
   latin: string;
-  /** Where the column's own name leads, unless it only heads its links. */
+  /** Target of the column heading; used only if there are no links. */
   href: string;
-  /** A sentence beneath, where there are no links. */
+  /** A sentence below the heading, if there are no links. */
   text?: string;
   links: readonly LinkItem[];
 };
 
 export type MenuColumnsProps = { columns: readonly MenuColumn[]; onFollow: () => void };
 
-/** The pages of a section side by side: what heads them in serif, then a hairline, then where they lead. */
+/** The pages of a section in columns: a heading in serif, a hairline, links. */
 export function MenuColumns({ columns, onFollow }: MenuColumnsProps) {
   return (
     <Columns data-count={columns.length}>

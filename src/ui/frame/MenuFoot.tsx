@@ -7,7 +7,7 @@ import { words } from '../foundation/words.ts';
 
 export type MenuFootProps = { phone?: { label: string; number: string } | null; links?: readonly LinkItem[]; social: readonly LinkItem[] };
 
-/** The last line of a menu that covers the window: how to reach the resort, and where else it is. */
+/** Last line of a full-screen menu: phone number, links to other sites, social media. */
 export function MenuFoot({ phone = null, links, social }: MenuFootProps) {
   return (
     <Foot>
@@ -33,9 +33,9 @@ function Links({ items }: { items: readonly LinkItem[] }) {
     <Row>
       {items.map(({ href, label, isExternal }) => (
         <li key={label}>
-          <Place href={href} {...targetOf(isExternal)}>
+          <FootLink href={href} {...targetOf(isExternal)}>
             {label} {isExternal && <VisuallyHidden>{words.newWindow}</VisuallyHidden>}
-          </Place>
+          </FootLink>
         </li>
       ))}
     </Row>
@@ -70,7 +70,7 @@ const Social = styled('nav', { font: '500 1.0625rem / 1 $fonts$latin', letterSpa
 
 const Row = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', '@mobile': { columnGap: '1.125rem' } });
 
-const Place = styled(AriaLink, {
+const FootLink = styled(AriaLink, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '$touch',

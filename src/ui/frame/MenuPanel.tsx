@@ -9,12 +9,12 @@ import { MenuColumns, type MenuColumnsProps } from './MenuColumns.tsx';
 
 export type MenuPanelProps = MenuColumnsProps & {
   picture: { name: PictureName; caption: string; remark: string };
-  /** The focus is led to its first link once that is there. */
+  /** Whether to focus the first link on mount. */
   isEntered: boolean;
   onFocus: () => void;
 };
 
-/** A sub-menu beneath the header, as wide as the window: the section's pages beside a picture; the page is dimmed behind it. */
+/** Sub-menu below the header, as wide as the window: the pages of a section beside a picture. The page behind it is dimmed. */
 export function MenuPanel({ columns, onFollow, picture, isEntered, onFocus }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,25 +10,25 @@ import type { MainEntry } from './MainMenu.tsx';
 import { MenuFoot } from './MenuFoot.tsx';
 import { ScreenMenu, type ScreenMenuProps } from './ScreenMenu.tsx';
 
-/** A page of a section, with what there is to know of it in a few words. */
+/** A page of a section, with a short note. */
 export type SheetLink = LinkItem & { remark?: string };
 
 export type MenuSheetProps = Omit<ScreenMenuProps, 'tone' | 'children' | 'utilities'> & {
   /** The user's name, and the links to log in or out. */
   account: { text: string; actions: ReactNode };
   entries: readonly MainEntry[];
-  /** The section that is unfolded. */
+  /** The expanded section. */
   open: string | null;
   links: readonly SheetLink[];
   onToggle: (id: string) => void;
   onFollow: () => void;
   leaving: readonly LinkItem[];
   social: readonly LinkItem[];
-  /** Fixed at the lower edge, within reach of the thumb. */
+  /** Reservation bar, fixed at the lower edge, within reach of the thumb. */
   reservation: ReactNode;
 };
 
-/** The menu of the mobile layout: a sheet with the sections, of which one is unfolded. */
+/** Menu of the mobile layout: a sheet with the sections, of which one is expanded. */
 export function MenuSheet({ account, entries, open, links, onToggle, onFollow, leaving, social, reservation, ...screen }: MenuSheetProps) {
   return (
     <ScreenMenu {...screen} tone="paper">

@@ -3,14 +3,14 @@ import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
 
 export type PageFrameProps = {
-  /** Above the header, and gone with the first scroll. */
+  /** Above the header; scrolls away with the page. */
   banner?: ReactNode;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 };
 
-/** Header, the page itself as `main`, footer; the first stop of the keyboard skips to the page. */
+/** Header, `main` and footer; the first focusable element is a link that skips to `main`. */
 export function PageFrame({ banner, header, footer, children }: PageFrameProps) {
   return (
     <Frame>
@@ -27,7 +27,7 @@ export function PageFrame({ banner, header, footer, children }: PageFrameProps) 
 
 const Frame = styled('div', { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-/** At least a screen high, so that nothing below it moves while a page is on its way. */
+/** At least as tall as the viewport, so that the footer does not shift into view while a page is loading. */
 const Main = styled('main', { flex: 1, minHeight: '100dvh', '@print': { minHeight: 0 } });
 
 const Skip = styled('a', {

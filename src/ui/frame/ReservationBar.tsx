@@ -8,23 +8,23 @@ import { styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 import { words } from '../foundation/words.ts';
 
-/** Where the reservation is, in a window of its own; or what happens instead of going there. */
-export type ReservationWay = { href: string } | { onPress: () => void };
+/** URL of the reservation site, opened in a new window, or a callback that is called instead. */
+export type ReservationTarget = { href: string } | { onPress: () => void };
 
 export type ReservationBarProps = {
   label: string;
   phone: { label: string; number: string } | null;
-  way: ReservationWay;
+  target: ReservationTarget;
   /** `floating` stays over the page, and hides while text is typed; `resting` is part of a sheet. */
   place: 'floating' | 'resting';
 };
 
-/** The mobile layout's way to a round: the phone at the left, the reservation at the thumb. */
-export function ReservationBar({ label, phone, way, place }: ReservationBarProps) {
-  const inside = (
+/** Reservation bar of the mobile layout: the phone number at the left, the reservation link at the right, within reach of the thumb. */
+export function ReservationBar({ label, phone, target, place }: ReservationBarProps) {
+  const content = (
     <>
       {label}
-      {'href' in way && <VisuallyHidden>{words.newWindow}</VisuallyHidden>}
+      {'href' in target && <VisuallyHidden>{words.newWindow}</VisuallyHidden>}
       <Icon name="forward" />
     </>
   );
@@ -39,21 +39,24 @@ export function ReservationBar({ label, phone, way, place }: ReservationBarProps
       ) : (
         <span />
       )}
-      {'href' in way ? (
-        <Go href={way.href} {...targetOf(true)}>
-          {inside}
+      {'href' in target ? (
+        <Go href={target.href} {...targetOf(true)}>
+          {content}
         </Go>
       ) : (
-        <Go as={AriaButton} onPress={way.onPress}>
-          {inside}
+        <Go as={AriaButton} onPress={target.onPress}>
+          {content}
         </Go>
       )}
     </Bar>
   );
 }
 
-/** Where the bar makes room: a dialog is open, or a field that opens the keyboard of a phone has the focus. One each, since Stitches parts a selector at every comma. */
-const busy = ['dialog[open]', 'textarea:focus', 'select:focus', 'input:not([type="checkbox"]):not([type="radio"]):focus'];
+/**
+ * Elements that hide the floating bar: an open dialog, or a focused field that opens the on-screen keyboard. One entry
+ * each, since Stitches splits a selector at every comma.
+ */
+const hidingElements = ['dialog[open]', 'textarea:focus', 'select:focus', 'input:not([type="checkbox"]):not([type="radio"]):focus'];
 
 const Bar = styled('div', {
   display: 'flex',
@@ -76,9 +79,9 @@ const Bar = styled('div', {
         zIndex: '$reservation',
         inset: 'auto 0 0',
         '@mobile': { display: 'flex' },
-        // Pressing a button moves the focus out of a field and the bar returns before the press ends: let it through to the element that it started on.
+        // Pressing a button moves the focus out of a field, so the bar reappears before the press ends: it must not intercept that press.
         'body:has(main :active) &': { pointerEvents: 'none' },
-        ...Object.fromEntries(busy.map((element) => [`body:has(${element}) &`, { display: 'none' }])),
+        ...Object.fromEntries(hidingElements.map((element) => [`body:has(${element}) &`, { display: 'none' }])),
       },
     },
   },
@@ -86,7 +89,7 @@ const Bar = styled('div', {
 
 const Phone = styled(AriaLink, { display: 'flex', alignItems: 'center', gap: '$4', minWidth: 0, minHeight: '$touch', fontVariantNumeric: 'tabular-nums', '&:focus-visible': { outlineOffset: '-2px' } });
 
-/** Visible if there is room. */
+/** Visually hidden if there is no room for it. */
 const Number = styled('span', { whiteSpace: 'nowrap', '@tight': hidden });
 
 const Go = styled(AriaLink, {

@@ -15,13 +15,13 @@ export type ScreenMenuProps = {
   wordmark: Omit<WordmarkProps, 'size'>;
   /** Between the wordmark and the closing button. */
   utilities?: ReactNode;
-  /** Closing: still visible for a moment, but inert. */
+  /** Whether it is closing: still visible during the transition, but inert. */
   isClosing: boolean;
   onDismiss: () => void;
   children: ReactNode;
 };
 
-/** A menu that covers the window, with the header's own row at its top. */
+/** Full-screen menu, with the same top row as the header. */
 export function ScreenMenu({ tone, wordmark, utilities, isClosing, onDismiss, children }: ScreenMenuProps) {
   const ref = useScreenModal(isClosing);
   const dismissOnEscape = (event: KeyboardEvent) => {

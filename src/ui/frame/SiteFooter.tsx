@@ -12,9 +12,9 @@ export type SiteFooterProps = {
   wordmark: Omit<WordmarkProps, 'size'>;
   company: readonly { term: string; detail: string }[];
   social: readonly LinkItem[];
-  /** The sibling sites, each in a window of its own. */
+  /** Sibling sites, each opened in a new window. */
   familySites: readonly LinkItem[];
-  /** The first one, the privacy policy, is set bold as the law asks. */
+  /** The first one, the privacy policy, is bold, as the law requires. */
   policies: readonly LinkItem[];
   copyright: string;
 };

@@ -10,36 +10,36 @@ export type SiteHeaderProps = {
   wordmark: Omit<WordmarkProps, 'size'>;
   /** The main entries, of the desktop layout only. */
   navigation: ReactNode;
-  /** At the right: login or the user menu, then what leaves the site. Marked `data-wide`, a utility is desktop only; `data-unknown`, it only keeps its place. */
+  /** At the right: login or the user menu, then external links. `data-wide` marks a utility for the desktop layout only; `data-unknown` hides it but reserves its space. */
   utilities: ReactNode;
-  /** `over` lies on the picture that the page starts with. */
+  /** `over`: transparent over the picture at the top of the page. */
   variant: 'over' | 'solid';
-  /** On paper although it lies over a picture: once the page is scrolled, or a menu is open beneath. */
+  /** Makes an `over` header opaque: once the page is scrolled, or while a sub-menu is open. */
   isRaised?: boolean;
-  /** It is not known yet how far the page is scrolled: over a picture it stays with that, and leaves the window with it. */
+  /** The scroll position is not known yet: an `over` header is not sticky, but scrolls away with the picture. */
   isLoose?: boolean;
   isMenuOpen: boolean;
   onMenu: () => void;
-  /** The pointer or the focus is on the burger: what it opens may be fetched. */
+  /** The menu button is hovered or focused: the menu can be prefetched. */
   onMenuIntent?: () => void;
 };
 
-/** Receives the focus after the link to the top: the header. */
+/** Id of the header, which receives the focus when the user goes back to the top. */
 export const topId = 'top';
 
-/** The head of every page, which stays at the window's upper edge; it takes its place once, so nothing beneath it ever moves. */
+/** Sticky header of every page. Its size in the layout is fixed, so that nothing below it shifts. */
 export function SiteHeader({ variant, isRaised = false, isLoose = false, ...content }: SiteHeaderProps) {
   const look = variant === 'over' && !isRaised ? 'over' : 'solid';
   return (
-    <Place id={topId} tabIndex={-1} variant={variant} isLoose={variant === 'over' && isLoose}>
+    <Header id={topId} tabIndex={-1} variant={variant} isLoose={variant === 'over' && isLoose}>
       <Bar look={look} {...(look === 'over' && { 'data-dark': '' })}>
         <Content {...content} />
       </Bar>
-    </Place>
+    </Header>
   );
 }
 
-/** Memoized: scrolling does not render it again. */
+/** Memoized, so that scrolling does not re-render it. */
 const Content = memo(function Content({ wordmark, navigation, utilities, isMenuOpen, onMenu, onMenuIntent }: Omit<SiteHeaderProps, 'variant' | 'isRaised' | 'isLoose'>) {
   return (
     <Row>
@@ -54,7 +54,7 @@ const Content = memo(function Content({ wordmark, navigation, utilities, isMenuO
   );
 });
 
-const Place = styled('header', {
+const Header = styled('header', {
   position: 'sticky',
   zIndex: '$header',
   top: 0,
@@ -87,7 +87,7 @@ const Row = styled(Container, {
 
 const Utilities = styled('div', {
   display: 'flex',
-  // Alone on a line, with large text, it stays at its side.
+  // Right-aligned also on its own line, with large text.
   marginLeft: 'auto',
   alignItems: 'center',
   gap: '$5',

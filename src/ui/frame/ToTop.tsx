@@ -4,15 +4,15 @@ import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
 import { topId } from './SiteHeader.tsx';
 
-/** Scrolls to the top, smoothly unless motion is reduced; reading and tabbing continue from there. */
+/** Button that scrolls to the top, smoothly unless motion is reduced, and focuses the header, so that tabbing continues there. */
 export function ToTop() {
-  const go = () => {
+  const scrollToTop = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     document.getElementById(topId)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
   };
   return (
-    <Root aria-label={words.toTop} onPress={go}>
+    <Root aria-label={words.toTop} onPress={scrollToTop}>
       <Icon name="arrowUp" />
     </Root>
   );

@@ -5,14 +5,14 @@ import { Container } from '../foundation/layout.ts';
 import { NewWindowMark, targetOf } from '../foundation/links.tsx';
 import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
-import { BannerPlace } from './BannerPlace.ts';
+import { BannerSlot } from './BannerSlot.ts';
 
 export type TopBannerProps = { eyebrow: string; title: string; href: string; isExternal?: boolean; onHide: () => void; onClose: () => void };
 
-/** A line of news above the header; hidden for a day, or closed for this visit. */
+/** News banner above the header, which can be hidden for a day, or closed for this session. */
 export function TopBanner({ eyebrow, title, href, isExternal, onHide, onClose }: TopBannerProps) {
   return (
-    <BannerPlace as="aside" aria-label={words.banner} data-dark="" data-banner="">
+    <BannerSlot as="aside" aria-label={words.banner} data-dark="" data-banner="">
       <Line>
         <News href={href} {...targetOf(isExternal)}>
           <Mark lang="en">{eyebrow}</Mark>
@@ -26,7 +26,7 @@ export function TopBanner({ eyebrow, title, href, isExternal, onHide, onClose }:
           </Close>
         </Choices>
       </Line>
-    </BannerPlace>
+    </BannerSlot>
   );
 }
 

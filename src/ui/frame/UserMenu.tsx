@@ -14,7 +14,7 @@ export type UserMenuProps = {
   onLogout: () => void;
 };
 
-/** The member's name; pressed, it opens a few links and the way out. */
+/** Button with the member's name that opens a menu with links and the logout. */
 export function UserMenu({ label, items, logoutLabel, onLogout }: UserMenuProps) {
   const { isOpen, root, toggle, close } = useDisclosure<HTMLDivElement>();
   const listId = useId();

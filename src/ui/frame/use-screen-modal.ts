@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { holdScroll } from '../hooks/hold-scroll.ts';
+import { lockScroll } from '../hooks/lock-scroll.ts';
 
 /**
- * Opens the given dialog as a modal and focuses the element marked `data-first`; the page behind it does not scroll, and the width of its scrollbar
- * is reserved. While closing, the dialog is still visible but no longer modal, and the focus is back where it was.
+ * Opens the dialog of the returned ref as a modal and focuses the element marked `data-first`; the page behind it does not scroll, and the width of
+ * its scrollbar is reserved. While closing, the dialog is still visible but no longer modal, and the focus has returned to the previous element.
  */
 export function useScreenModal(isClosing: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,21 +14,21 @@ export function useScreenModal(isClosing: boolean) {
       dialog.setAttribute('open', '');
       return undefined;
     }
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     dialog.removeAttribute('open');
     show(dialog);
     dialog.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    const release = holdScroll();
+    const release = lockScroll();
     return () => {
       release();
       if ('close' in dialog) dialog.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
     };
   }, [isClosing]);
   return ref;
 }
 
-/** A document without a renderer knows the element but not its methods. */
+/** A DOM without a renderer, such as jsdom, does not implement `showModal`. */
 function show(dialog: HTMLDialogElement): void {
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as Element).setAttribute('open', '');

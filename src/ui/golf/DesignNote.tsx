@@ -1,6 +1,6 @@
 import { styled } from '../foundation/theme.ts';
 
-/** On the card of a club: who has designed it (spec 000 §1); nothing where that is not known. */
+/** Designer of a club on its card (spec 000 §1); renders nothing for an empty text. */
 export const DesignNote = ({ children, space }: { children: string; space: 'above' | 'below' }) =>
   children !== '' && (
     <Note space={space}>

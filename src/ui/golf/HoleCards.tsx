@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 
 export type HoleCard = PlannedHole & { name: string; text: string };
 
-/** A few short holes side by side, each with its plan; on a phone one after another. */
+/** Cards of short holes with their plans, side by side; stacked on a phone. */
 export function HoleCards({ label, holes }: { label: string; holes: readonly HoleCard[] }) {
   return (
     <List aria-label={label}>

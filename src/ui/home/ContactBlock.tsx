@@ -13,7 +13,7 @@ export type ContactBlockProps = {
   place: string;
 };
 
-/** Where the resort is and how to reach it, beside the hills drawn as contour lines. */
+/** Address and contact data of the resort, beside a map of contour lines. */
 export function ContactBlock({ text, facts, actions, place }: ContactBlockProps) {
   return (
     <Ground>

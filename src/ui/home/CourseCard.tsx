@@ -3,13 +3,13 @@ import { ContentPicture } from '../media/ContentPicture.tsx';
 import { DesignNote } from '../golf/DesignNote.tsx';
 import { Arrow } from '../foundation/Icon.tsx';
 import { styled } from '../foundation/theme.ts';
-import { written } from '../foundation/written.ts';
+import { formatNumber } from '../foundation/format-number.ts';
 
 export type CourseCardProps = {
   href: string;
   title: string;
   latin: string;
-  /** The file that the content names. */
+  /** File name from the content. */
   picture: string;
   holes: number;
   access: string;
@@ -19,17 +19,17 @@ export type CourseCardProps = {
   moreLabel: string;
 };
 
-/** A club as a card: the whole of it leads to its course; under the pointer or the focus it says so (spec 000 §2). */
+/** Card of a club that links to its course; when hovered or focused, it shows the label of the link (spec 000 §2). */
 export function CourseCard({ href, title, latin, picture, holes, access, metres, designer, moreLabel }: CourseCardProps) {
   return (
     <Card href={href}>
-      <Place>
+      <PictureFrame>
         <ContentPicture file={picture} crop="card" alt="" sizes="(max-width: 1025px) 264px, 25vw" width={282} height={424} />
         <More aria-hidden="true">
           {moreLabel}
           <Arrow />
         </More>
-      </Place>
+      </PictureFrame>
       <Name>
         <h3>{title}</h3>
         <span>
@@ -39,14 +39,14 @@ export function CourseCard({ href, title, latin, picture, holes, access, metres,
       <Latin lang="en">{latin}</Latin>
       <Facts>
         <span>{access}</span>
-        <span>{written(metres)} m</span>
+        <span>{formatNumber(metres)} m</span>
       </Facts>
       <DesignNote space="above">{designer}</DesignNote>
     </Card>
   );
 }
 
-/** Cards beside each other, every other one lower; on a phone a row to swipe through. */
+/** Cards side by side, every other one lower; on a phone in a row that scrolls sideways. */
 export const CourseCards = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -68,7 +68,7 @@ export const CourseCards = styled('ul', {
 
 const Card = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '4px' } });
 
-const Place = styled('div', { position: 'relative', aspectRatio: '282 / 424', overflow: 'hidden', '@mobile': { aspectRatio: '3 / 4' } });
+const PictureFrame = styled('div', { position: 'relative', aspectRatio: '282 / 424', overflow: 'hidden', '@mobile': { aspectRatio: '3 / 4' } });
 
 const More = styled('span', {
   position: 'absolute',

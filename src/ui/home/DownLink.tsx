@@ -1,7 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from '../foundation/theme.ts';
 
-/** The line at the lower edge of the opening view that leads down to the content. */
+/** Link at the lower edge of the carousel that scrolls down to the content. */
 export function DownLink({ to, label, onGo }: { to: string; label: string; onGo: () => void }) {
   return (
     <Line href={`#${to}`} aria-label={label} onClick={(event) => event.preventDefault()} onPress={onGo}>

@@ -3,7 +3,7 @@ import { contentVisibilityAuto } from '../foundation/content-visibility.ts';
 import { Container, Spread } from '../foundation/layout.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** A block of the home page, which the side navigation leads to. */
+/** A section of the home page, a target of the side navigation. */
 export function HomeSection({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Block id={id} tabIndex={-1}>
@@ -12,7 +12,7 @@ export function HomeSection({ id, children }: { id: string; children: ReactNode 
   );
 }
 
-/** The clubs: heading and the way to all of them on one line, the cards below. */
+/** The clubs: heading and link to the overview on one line, the cards below. */
 export function GolfBlock({ text, link, children }: { text: ReactNode; link: ReactNode; children: ReactNode }) {
   return (
     <Container>
@@ -28,8 +28,8 @@ export function GolfBlock({ text, link, children }: { text: ReactNode; link: Rea
 const Block = styled('section', { paddingTop: '$section', containerType: 'inline-size', '&:focus': { outline: 'none' } });
 
 /**
- * Not even the first section, whose pictures a browser would fetch with the LCP image, before the page is hydrated
- * (`public/assets/before-paint.3.js`).
+ * Hidden before hydration (`html[data-arriving]`, `public/assets/before-paint.3.js`), including the first section, whose pictures a browser would
+ * otherwise fetch together with the LCP image.
  */
 const Content = styled('div', { ...contentVisibilityAuto('72rem'), '@mobile': contentVisibilityAuto('62rem'), 'html[data-arriving] &': { contentVisibility: 'hidden' } });
 

@@ -5,7 +5,7 @@ import { styled } from '../foundation/theme.ts';
 export type HomeTextProps = {
   number: string;
   eyebrow: string;
-  /** One of the English headings of the spec; a break where it may end its first line on a wide screen. */
+  /** One of the English headings of the spec, with a line break for wide screens. */
   heading: ReactNode;
   title?: string;
   texts?: readonly string[];
@@ -25,7 +25,7 @@ export function HomeText({ number, eyebrow, heading, title, texts, children }: H
       {texts?.map((text) => (
         <Text key={text}>{text}</Text>
       ))}
-      {children && <Way>{children}</Way>}
+      {children && <Action>{children}</Action>}
     </Root>
   );
 }
@@ -53,4 +53,4 @@ const Title = styled('p', {
 
 const Rule = styled('span', { width: '3rem', marginBlock: '2.25rem 2rem', borderTop: '1px solid $colors$bronze' });
 
-const Way = styled('div', { marginTop: '$6' });
+const Action = styled('div', { marginTop: '$6' });

@@ -6,7 +6,7 @@ import { HomeText, type HomeTextProps } from './HomeText.tsx';
 
 export type LoungeBlockProps = { text: HomeTextProps; picture: { file: string; alt: string }; link: { href: string; label: string } };
 
-/** The club house: a picture from edge to edge, a panel that rises into it. */
+/** The club house: a full-width picture, overlapped by a text panel. */
 export function LoungeBlock({ text, picture, link }: LoungeBlockProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import { LinkText } from '../actions/LinkText.tsx';
 import { styled } from '../foundation/theme.ts';
 import { HomeText, type HomeTextProps } from './HomeText.tsx';
 
-type Shown = { file: string; alt: string };
+type BlockPicture = { file: string; alt: string };
 
-export type StoryBlockProps = { text: HomeTextProps; pictures: readonly [Shown, Shown]; caption: { time: string; text: string }; link: { href: string; label: string } };
+export type StoryBlockProps = { text: HomeTextProps; pictures: readonly [BlockPicture, BlockPicture]; caption: { time: string; text: string }; link: { href: string; label: string } };
 
-/** The story: its text, a picture that leaves the grid at the right, a smaller one laid over its corner. */
+/** The story: its text, a picture that extends beyond the grid at the right, and a smaller one over its corner. */
 export function StoryBlock({ text, pictures: [large, small], caption, link }: StoryBlockProps) {
   return (
     <Grid>

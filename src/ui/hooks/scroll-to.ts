@@ -1,22 +1,22 @@
 /**
- * Scrolls to `offset` from the start of an element, in a given time, or at once with reduced motion; the user's own scrolling ends it. Recomputes
- * the target in each frame: content above may be laid out only when it comes near (`content-visibility.ts`).
+ * Scrolls to `offset` pixels from the top of an element within `durationMs`, or at once with reduced motion; stops if the user scrolls. Recomputes
+ * the target in each frame, as content above may be laid out only when it comes near the viewport (`content-visibility.ts`).
  */
-export function scrollToElement(element: Element, offset: number, duration: number): Promise<void> {
+export function scrollToElement(element: Element, offset: number, durationMs: number): Promise<void> {
   const from = window.scrollY;
-  const isStill = duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const aim = (part: number) => window.scrollTo(0, from + (topOf(element) + offset - from) * eased(part));
-  if (isStill) aim(1);
+  const isStill = durationMs === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const scrollToProgress = (progress: number) => window.scrollTo(0, from + (topOf(element) + offset - from) * easeOut(progress));
+  if (isStill) scrollToProgress(1);
   return new Promise((resolve) => {
-    const hands = new AbortController();
-    for (const type of ['wheel', 'touchstart', 'keydown']) window.addEventListener(type, () => hands.abort(), { once: true, passive: true, signal: hands.signal });
-    const started = performance.now();
+    const interruption = new AbortController();
+    for (const type of ['wheel', 'touchstart', 'keydown']) window.addEventListener(type, () => interruption.abort(), { once: true, passive: true, signal: interruption.signal });
+    const startedAt = performance.now();
     const step = (now: number) => {
-      const part = isStill ? 1 : Math.min(Math.max((now - started) / duration, 0), 1);
-      if (!hands.signal.aborted) aim(part);
-      if (part < 1 && !hands.signal.aborted) requestAnimationFrame(step);
+      const progress = isStill ? 1 : Math.min(Math.max((now - startedAt) / durationMs, 0), 1);
+      if (!interruption.signal.aborted) scrollToProgress(progress);
+      if (progress < 1 && !interruption.signal.aborted) requestAnimationFrame(step);
       else {
-        hands.abort();
+        interruption.abort();
         resolve();
       }
     };
@@ -24,6 +24,6 @@ export function scrollToElement(element: Element, offset: number, duration: numb
   });
 }
 
-const eased = (part: number) => 1 - (1 - part) ** 3;
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top + window.scrollY;

@@ -1,39 +1,40 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Reports whether the user pays attention to an element, by hovering over it or by keyboard focus within it, and when that ends; after the browser
- * has painted the result. Scrolling a page under a pointer does not count, as it would make the page jerk.
+ * Calls `onChange` when the user starts or stops hovering over an element, or when keyboard focus enters or leaves it; in a timer, so that the
+ * browser paints first, and that a pointer which only crosses the element while the page is scrolled is not reported: rendering for it would make
+ * scrolling stutter.
  */
-export function useAttention(tell: (isGained: boolean) => void) {
-  const held = useRef({ pointer: false, focus: false });
-  const told = useRef(false);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hold = (part: 'pointer' | 'focus', isHeld: boolean) => {
-    held.current[part] = isHeld;
-    waiting.current ??= setTimeout(() => {
-      waiting.current = undefined;
-      const isNow = held.current.pointer || held.current.focus;
-      if (isNow === told.current) return;
-      told.current = isNow;
-      tell(isNow);
+export function useAttention(onChange: (isGained: boolean) => void) {
+  const sources = useRef({ pointer: false, focus: false });
+  const reported = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const update = (source: 'pointer' | 'focus', isActive: boolean) => {
+    sources.current[source] = isActive;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      const hasAttention = sources.current.pointer || sources.current.focus;
+      if (hasAttention === reported.current) return;
+      reported.current = hasAttention;
+      onChange(hasAttention);
     });
   };
   useEffect(() => {
     return () => {
-      clearTimeout(waiting.current);
-      waiting.current = undefined;
+      clearTimeout(timer.current);
+      timer.current = undefined;
     };
   }, []);
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') hold('pointer', true);
+      if (pointerType === 'mouse') update('pointer', true);
     },
-    onPointerLeave: () => hold('pointer', false),
+    onPointerLeave: () => update('pointer', false),
     onFocus: ({ target }: FocusEvent) => {
-      if (target.matches(':focus-visible')) hold('focus', true);
+      if (target.matches(':focus-visible')) update('focus', true);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) hold('focus', false);
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) update('focus', false);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** So far a press may wander and still be one. */
-const slack = 8;
+/** A press that moves less than this is not a drag. */
+const thresholdPx = 8;
 
 /** A horizontal drag of the primary pointer, reported in pixels when it ends; null when the browser cancels it, for example to scroll. */
 export function useDrag(onStart: () => void, onEnd: (distance: number | null) => void) {
@@ -15,7 +15,7 @@ export function useDrag(onStart: () => void, onEnd: (distance: number | null) =>
       if (isPrimary && button === 0 && !(target instanceof Element && target.closest('a, button'))) drag.current = { from: clientX, isMoving: false };
     },
     onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
-      if (!drag.current || drag.current.isMoving || Math.abs(clientX - drag.current.from) < slack) return;
+      if (!drag.current || drag.current.isMoving || Math.abs(clientX - drag.current.from) < thresholdPx) return;
       drag.current.isMoving = true;
       currentTarget.setPointerCapture(pointerId);
       onStart();

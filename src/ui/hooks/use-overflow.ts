@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the content of a box is wider than the box; updated whenever either changes its size. */
+/** Returns a ref, and whether the content of its element is wider than the element; updated when either is resized. */
 export function useOverflow() {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

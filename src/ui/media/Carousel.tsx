@@ -9,7 +9,7 @@ import { words } from '../foundation/words.ts';
 export type CarouselSlide = {
   id: number;
   title: string;
-  /** Fills the slide; made when it is about to be seen. */
+  /** Fills the slide; mounted shortly before the slide is shown. */
   picture: ReactNode;
 };
 
@@ -19,27 +19,27 @@ export type CarouselProps = {
   index: number;
   isPlaying: boolean;
   isRunning: boolean;
-  /** How long a slide stays, in milliseconds. */
+  /** How long a slide is shown, in milliseconds. */
   interval: number;
-  /** How long one takes to give way to the next. */
+  /** Duration of the transition between slides, in milliseconds. */
   speed: number;
-  /** `screen`: the opening of a page, as tall as the viewport; `inset`: pictures within a page. */
+  /** `screen`: at the top of a page, as tall as the viewport; `inset`: within a page. */
   look?: 'screen' | 'inset';
   /** The heading of the page, for screen readers. */
   heading?: string;
-  /** In English; a phone has its own. */
+  /** In English, with a different text for the mobile layout. */
   eyebrow?: { wide: string; mobile: string };
-  /** Under the title of every slide. */
+  /** Below the title of every slide. */
   children?: ReactNode;
   /** In the bar at the bottom: the controls of the slides, and other content. */
   bar?: ReactNode;
   onAttention: (isGained: boolean) => void;
   onDragStart: () => void;
-  /** The way that the pointer went, in pixels; null when the drag was taken away. */
+  /** Called with the distance of the drag in pixels; null if it was cancelled. */
   onDragEnd: (distance: number | null) => void;
 };
 
-/** A picture after the other, each with its title: by itself, by buttons, keys, swipe (WAI-ARIA carousel). */
+/** Carousel of pictures with titles (WAI-ARIA carousel pattern): plays automatically, and by buttons, keys and swipes. */
 export function Carousel({ label, isRunning, speed, look = 'screen', heading, onAttention, onDragStart, onDragEnd, ...slides }: CarouselProps) {
   const attention = useAttention(onAttention);
   const drag = useDrag(onDragStart, onDragEnd);
@@ -53,14 +53,14 @@ export function Carousel({ label, isRunning, speed, look = 'screen', heading, on
 
 type SlidesProps = Pick<CarouselProps, 'slides' | 'index' | 'isPlaying' | 'interval' | 'eyebrow' | 'children' | 'bar'> & { look: 'screen' | 'inset' };
 
-/** Memoized: a pointer that enters or leaves, as it does while scrolling, does not render it again. */
+/** Memoized, so that a pointer that enters or leaves, as it does while scrolling, does not re-render it. */
 const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, eyebrow, children, bar }: SlidesProps) {
-  const isMade = useMade(index, slides.length, interval);
+  const isMounted = useMountedSlides(index, slides.length, interval);
   return (
     <>
       {slides.map(({ id, picture }, at) => (
         <Slide key={id} isCurrent={at === index} aria-hidden={at !== index} css={{ animationDuration: `${interval}ms` }}>
-          {isMade(at) && picture}
+          {isMounted(at) && picture}
         </Slide>
       ))}
       <Container css={{ position: 'relative', zIndex: 2, height: '100%' }}>
@@ -87,12 +87,12 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
 });
 
 /** Pictures are loaded when their slide is shown, and that of the next slide half an interval earlier; loaded pictures stay. */
-function useMade(index: number, count: number, interval: number): (at: number) => boolean {
-  const [made, setMade] = useState<ReadonlySet<number>>(() => new Set([index]));
-  if (!made.has(index)) setMade(new Set([...made, index]));
+function useMountedSlides(index: number, count: number, interval: number): (at: number) => boolean {
+  const [mounted, setMounted] = useState<ReadonlySet<number>>(() => new Set([index]));
+  if (!mounted.has(index)) setMounted(new Set([...mounted, index]));
   useEffect(() => {
-    const ahead = setTimeout(() => setMade((already) => new Set([...already, (index + 1) % count])), interval / 2);
-    return () => clearTimeout(ahead);
+    const timer = setTimeout(() => setMounted((previous) => new Set([...previous, (index + 1) % count])), interval / 2);
+    return () => clearTimeout(timer);
   }, [index, count, interval]);
-  return (at) => made.has(at);
+  return (at) => mounted.has(at);
 }

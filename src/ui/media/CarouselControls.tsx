@@ -17,7 +17,7 @@ export type CarouselControlsProps = {
   onPlay: () => void;
 };
 
-/** Where the slides are, and how to go through them or stop them; the arrow keys go through them too. */
+/** Position indicator and controls of a carousel; the left and right arrow keys work on all of them. */
 export function CarouselControls({ count, index, isPlaying, interval, onNext, onPrevious, onChoose, onPause, onPlay }: CarouselControlsProps) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') onNext();

@@ -5,18 +5,18 @@ import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
 
 export type ClickToLoadVideoProps = {
-  /** The video's id at YouTube. */
+  /** YouTube id. */
   videoId: string;
   title: string;
-  /** A picture of ours that stands in its place. */
+  /** Picture shown before the video is loaded. */
   poster: ReactElement;
 };
 
-/** A click-to-load video: before the press nothing of the third party is loaded, after it the player has the focus. */
+/** Click-to-load video: nothing is loaded from the third party before the press; afterwards the player is focused. */
 export function ClickToLoadVideo({ videoId, title, poster }: ClickToLoadVideoProps) {
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
   const player = useRef<HTMLIFrameElement>(null);
-  const isPlaying = wanted === videoId;
+  const isPlaying = requestedId === videoId;
   useEffect(() => {
     if (isPlaying) player.current?.focus();
   }, [isPlaying]);
@@ -33,7 +33,7 @@ export function ClickToLoadVideo({ videoId, title, poster }: ClickToLoadVideoPro
       ) : (
         <>
           {poster}
-          <Play aria-label={`${title} ${words.play}`} onPress={() => setWanted(videoId)} />
+          <Play aria-label={`${title} ${words.play}`} onPress={() => setRequestedId(videoId)} />
         </>
       )}
     </Frame>
@@ -52,7 +52,7 @@ const Frame = styled('div', {
 
 const Player = styled('iframe', { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
 
-/** The whole picture is the button; what is seen of it is a ring with a triangle. */
+/** The button covers the picture; its visible part is a ring with a triangle. */
 const Play = styled(AriaButton, {
   position: 'absolute',
   inset: 0,

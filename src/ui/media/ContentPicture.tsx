@@ -1,12 +1,12 @@
-import { OutsidePicture } from './OutsidePicture.tsx';
+import { ExternalPicture } from './ExternalPicture.tsx';
 import { Picture } from './Picture.tsx';
 import { type PictureCrop, pictureOf } from '#contract/site/picture-of.ts';
 
 export type ContentPictureProps = {
-  /** As the content names it: one of our pictures by any of its names, or another file. */
+  /** File name from the content: one of our pictures by any of its names, or another file. */
   file: string;
   mobileFile?: string;
-  /** The crops to show of a picture of ours; without them its name decides. */
+  /** Crops of our pictures; by default, the file name determines the crop. */
   crop?: PictureCrop;
   mobileCrop?: PictureCrop;
   alt: string;
@@ -17,10 +17,10 @@ export type ContentPictureProps = {
   height: number;
 };
 
-/** A picture by the file name that an operator gave it. */
+/** A picture whose file name was entered by an operator. */
 export function ContentPicture({ file, mobileFile = file, crop, mobileCrop = crop, width, height, sizes, ...shown }: ContentPictureProps) {
   const name = pictureOf(file, crop);
   const mobileName = pictureOf(mobileFile, mobileCrop);
-  if (!name) return <OutsidePicture file={file} mobileFile={mobileFile} width={width} height={height} {...shown} />;
+  if (!name) return <ExternalPicture file={file} mobileFile={mobileFile} width={width} height={height} {...shown} />;
   return <Picture name={name} {...(mobileName && mobileName !== name && { mobileName })} sizes={sizes} {...shown} />;
 }

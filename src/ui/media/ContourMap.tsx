@@ -4,23 +4,23 @@ import { styled } from '../foundation/theme.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
 
 export type ContourMapProps = {
-  /** Two places differ in their hills. */
+  /** Different seeds produce different hills. */
   seed: number;
-  /** Label of the point. */
+  /** Label of the marked point. */
   name: string;
 };
 
 const [width, height] = [600, 480];
 
 /**
- * The lie of the land around a place: contour lines, and a point. It shows no roads; the words beside it do. The lines are drawn as it comes
- * near: they weigh as much as all other words of a page.
+ * Decorative map with contour lines and a marked point; directions are in the text beside it. The lines are rendered when it comes near the
+ * viewport, as they have as many bytes as the rest of a page.
  */
 export function ContourMap({ seed, name }: ContourMapProps) {
-  const [place, isNear] = useNearViewport<HTMLDivElement>(false);
+  const [ref, isNear] = useNearViewport<HTMLDivElement>(false);
   const ground = useMemo(() => isNear && groundOf(seed, width, height), [isNear, seed]);
   return (
-    <Frame ref={place}>
+    <Frame ref={ref}>
       <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {ground && levels.map((level, index) => <Contour key={level} ground={ground} level={level} isStrong={index % 4 === 0} />)}
         <circle cx={width / 2} cy={height / 2} r="5" />

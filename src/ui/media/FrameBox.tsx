@@ -6,7 +6,7 @@ import { styled } from '../foundation/theme.ts';
 
 export type FrameBoxProps = {
   title: string;
-  /** In CSS pixels; the caller tells the embedded page the same. */
+  /** In CSS pixels; the caller passes the same height to the embedded page. */
   height?: number;
   /** Element into which the caller mounts the iframe. */
   ref?: Ref<HTMLDivElement>;

@@ -3,13 +3,13 @@ import { Container, Wide } from '../foundation/layout.ts';
 import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** Words at the left, a map at the right that stays in sight and reaches the window's edge; above the words on the mobile layout. */
+/** Content at the left, a sticky map at the right that extends to the edge of the window; stacked in the mobile layout. */
 export function MapSplit({ map, children }: { map: ReactElement; children: ReactNode }) {
   return (
     <Wide>
       <Frame>
         <Words>{children}</Words>
-        <Place>{map}</Place>
+        <MapArea>{map}</MapArea>
       </Frame>
     </Wide>
   );
@@ -26,7 +26,7 @@ const Frame = styled(Container, {
 
 const Words = styled('div', { display: 'grid', alignContent: 'start', gap: '2.25rem', minWidth: 0 });
 
-const Place = styled('div', {
+const MapArea = styled('div', {
   position: 'sticky',
   top: 'calc($sizes$headerSolid + 3rem)',
   height: 'min(40rem, 80svh)',

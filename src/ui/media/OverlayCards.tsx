@@ -10,17 +10,17 @@ export type OverlayCard = {
   eyebrow: string;
   title: string;
   text: string;
-  /** Once it is known. */
+  /** Undefined while it is loading. */
   designer?: string;
   picture: ReactElement;
   href: string;
-  /** A second way, to a site of its own. */
+  /** Second link, to the brand site. */
   site?: { href: string; label: string; isExternal: boolean };
 };
 
 export type OverlayCardsProps = { label: string; cards: readonly OverlayCard[]; more: string };
 
-/** Large pictures in two columns, the second lower: their ways on lie over them under pointer and focus, below them on the mobile layout. */
+/** Large pictures in two columns, the second one lower. Their links are shown over them when hovered or focused, and below the text in the mobile layout. */
 export function OverlayCards({ label, cards, more }: OverlayCardsProps) {
   return (
     <List aria-label={label}>
@@ -33,7 +33,7 @@ export function OverlayCards({ label, cards, more }: OverlayCardsProps) {
             <p>{text}</p>
             {designer !== undefined && <DesignNote space="above">{designer}</DesignNote>}
           </Words>
-          <Ways>
+          <Links>
             <ButtonLink href={href} variant="light" size="small">
               <VisuallyHidden>{title} </VisuallyHidden>
               {more}
@@ -43,7 +43,7 @@ export function OverlayCards({ label, cards, more }: OverlayCardsProps) {
                 {site.label}
               </ButtonLink>
             )}
-          </Ways>
+          </Links>
         </Card>
       ))}
     </List>
@@ -60,7 +60,7 @@ const List = styled('ul', {
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** The words stay where they are: what the pointer brings is the ink around them, and the ways. */
+/** Hovering darkens the picture and shows the links; the text does not move. */
 const Card = styled('li', {
   position: 'relative',
   display: 'flex',
@@ -89,7 +89,7 @@ const Words = styled('div', { position: 'relative', zIndex: 2, '& > h3 ~ p': { m
 
 const Title = styled('h3', { margin: '.75rem 0 .5rem', fontSize: '$2xl' });
 
-const Ways = styled('div', {
+const Links = styled('div', {
   '--focus': '$colors$champagne',
   position: 'absolute',
   zIndex: 2,

@@ -8,13 +8,13 @@ export type PictureProps = {
   mobileName?: PictureName;
   /** Empty for a decoration. */
   alt: string;
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** The `sizes` attribute. */
   sizes: string;
   /** Above the fold: loaded eagerly. */
   priority?: boolean;
 };
 
-/** Fills its place by cropping; its own width and height are always given, so nothing shifts, and its average colour, so nothing flashes. */
+/** Covers its container. It always has its width and height, so that nothing shifts, and its average colour as background, so that nothing flashes. */
 export function Picture({ name, mobileName, alt, sizes, priority = false }: PictureProps) {
   const [width, height, widths, color] = pictures[name];
   return (
@@ -33,7 +33,7 @@ export function Picture({ name, mobileName, alt, sizes, priority = false }: Pict
   );
 }
 
-/** Loading attributes of a picture above the fold, and of any other. */
+/** Returns the loading attributes of a picture above or below the fold. */
 export const loading = (priority: boolean) =>
   ({ loading: priority ? 'eager' : 'lazy', fetchPriority: priority ? 'high' : 'auto', decoding: 'async' }) as const;
 

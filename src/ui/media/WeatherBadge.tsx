@@ -4,12 +4,12 @@ import { skyOf } from './sky.ts';
 
 export type WeatherBadgeProps = {
   place: string;
-  /** OpenWeather's code of its icon, such as `01d`. */
+  /** OpenWeather icon code, such as `01d`. */
   icon: string;
   airQuality: string;
 };
 
-/** The weather at the clubs and the quality of the air, in a few quiet lines. */
+/** Weather and air quality at the clubs. */
 export function WeatherBadge({ place, icon, airQuality }: WeatherBadgeProps) {
   const { name, image } = skyOf(icon);
   return (

@@ -1,14 +1,14 @@
 import { drift } from '../foundation/animations.ts';
-import { BannerPlace } from '../frame/BannerPlace.ts';
+import { BannerSlot } from '../frame/BannerSlot.ts';
 import { styled } from '../foundation/theme.ts';
 
 const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
 const fall = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;
 
-/** Whether the banner takes its part of the viewport: there is one, and it has not been dismissed (`public/assets/before-paint.3.js`). */
-const underBanner = `html:not([data-put-away~="banner"]):has(${BannerPlace}) &`;
+/** Matches if the banner takes up space: it exists, and has not been dismissed (`public/assets/before-paint.3.js`). */
+const underBanner = `html:not([data-put-away~="banner"]):has(${BannerSlot}) &`;
 
-/** As high as the screen within reason, or as its place in a page; its words lie on a scrim that keeps them readable, its right half stays luminous. */
+/** As tall as the viewport within limits, or of fixed height within a page. A scrim keeps the text readable, and leaves the right half bright. */
 export const Frame = styled('section', {
   position: 'relative',
   overflow: 'hidden',
@@ -62,7 +62,7 @@ export const Intro = styled('p', {
   '@mobile': { '& [data-mobile]': { display: 'inline' }, '& [data-wide]': { display: 'none' } },
 });
 
-/** The titles lie on each other: the place is as high as the highest, so that nothing moves. */
+/** The titles are stacked in one grid cell, which is as tall as the tallest, so that nothing shifts. */
 export const Title = styled('div', { display: 'grid', alignItems: 'end', marginTop: '$5', '@mobile': { marginTop: '$4' } });
 
 export const Heading = styled('p', {

@@ -1,13 +1,14 @@
 import { randomFrom } from '../golf/hole-plan/random.ts';
 
+/** Size of a grid cell in view units. */
 const cell = 12;
-/** From the lowest up. */
+/** Heights of the contour lines, in ascending order. */
 export const levels = Array.from({ length: 11 }, (_, level) => (level + 1.5) / 13);
 
-/** How high the ground is at the corners of a field's cells, column by column; in parts of the highest. */
+/** Relative height of the ground at the corners of the grid cells, column by column. */
 export type Ground = readonly (readonly number[])[];
 
-/** A few hills in a field of that size: the same seed makes the same hills. What a hill is at a place is the product of what it is along each side of the field. */
+/** Generates hills deterministically from a seed. Each hill is the product of a curve along x and a curve along y, so that only these are computed. */
 export function groundOf(seed: number, width: number, height: number): Ground {
   const random = randomFrom(seed);
   const [columns, rows] = [stepsOf(width), stepsOf(height)];
@@ -23,34 +24,37 @@ export function groundOf(seed: number, width: number, height: number): Ground {
 
 const stepsOf = (length: number) => Array.from({ length: Math.ceil(length / cell) + 1 }, (_, step) => step * cell);
 
-/** Where the ground is as high as `level`, as an SVG path: a short line for each cell of the field that it crosses. One level is drawn at a time: all of them would keep a phone from scrolling. */
+/**
+ * Returns the contour line of a level as an SVG path, with a short line for each grid cell that it crosses. Computes one level at a time, as all of them
+ * in one task would block the main thread of a phone.
+ */
 export function contourAt(ground: Ground, level: number): string {
-  let line = '';
+  let path = '';
   ground.slice(1).forEach((end, column) => {
     const start = ground[column] ?? [];
     for (let row = 0; row < end.length - 1; row += 1) {
       const corners = [start[row] ?? 0, end[row] ?? 0, end[row + 1] ?? 0, start[row + 1] ?? 0];
-      if (Math.min(...corners) < level && level <= Math.max(...corners)) line += lineIn(corners.map((corner) => corner - level), column, row);
+      if (Math.min(...corners) < level && level <= Math.max(...corners)) path += lineIn(corners.map((corner) => corner - level), column, row);
     }
   });
-  return line;
+  return path;
 }
 
 const sides = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
 
-/** Through a cell whose corners, clockwise, are so much above the level: the places where the level crosses its sides, two by two. */
+/** Returns the line through a cell: the points where the level crosses its sides, in pairs. `above` has the heights of the corners above the level, clockwise. */
 function lineIn(above: readonly number[], column: number, row: number): string {
-  let line = '';
+  let path = '';
   let isOpen = false;
   sides.forEach(([x, y], side) => {
     const next = (side + 1) % 4;
     const [from, to, [nextX, nextY]] = [above[side] ?? 0, above[next] ?? 0, sides[next] ?? sides[0]];
     if (from < 0 === to < 0) return;
     const share = from / (from - to);
-    line += `${isOpen ? 'L' : 'M'}${tenths((column + x + (nextX - x) * share) * cell)} ${tenths((row + y + (nextY - y) * share) * cell)}`;
+    path += `${isOpen ? 'L' : 'M'}${tenths((column + x + (nextX - x) * share) * cell)} ${tenths((row + y + (nextY - y) * share) * cell)}`;
     isOpen = !isOpen;
   });
-  return line;
+  return path;
 }
 
 const tenths = (length: number) => Math.round(length * 10) / 10;

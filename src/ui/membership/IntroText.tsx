@@ -5,12 +5,12 @@ import { styled } from '../foundation/theme.ts';
 
 export type IntroTextProps = {
   eyebrow: string;
-  /** A line break in it is kept on the desktop layout. */
+  /** Line breaks are preserved in the desktop layout. */
   title: string;
   children: ReactNode;
 };
 
-/** How a page opens without a picture: a heading at the left, what it means at the right, where its last line ends. */
+/** Introduction of a page without a picture: a heading at the left, its text at the right, aligned at the bottom. */
 export function IntroText({ eyebrow, title, children }: IntroTextProps) {
   return (
     <Frame>

@@ -2,17 +2,17 @@ import { styled } from '../foundation/theme.ts';
 
 export type KindIndexItem = { id: string; label: string };
 
-/** A few kinds of a thing by their numbers and names, in columns: each the way to its part of the page. */
+/** Numbered links to the sections of a page, in columns. */
 export function KindIndex({ label, items }: { label: string; items: readonly KindIndexItem[] }) {
   return (
     <nav aria-label={label}>
       <List>
         {items.map(({ id, label: text }, index) => (
           <li key={id}>
-            <Way href={`#${id}`}>
+            <KindLink href={`#${id}`}>
               <Number aria-hidden="true">{String(index + 1).padStart(2, '0')}</Number>
               {text}
-            </Way>
+            </KindLink>
           </li>
         ))}
       </List>
@@ -29,7 +29,7 @@ const List = styled('ol', {
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Way = styled('a', {
+const KindLink = styled('a', {
   display: 'flex',
   alignItems: 'baseline',
   gap: '1.125rem',

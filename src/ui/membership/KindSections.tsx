@@ -9,7 +9,7 @@ export type KindSection = {
   title: string;
   subtitle: string;
   summary: string;
-  /** Either may be missing. */
+  /** Pictures; either may be null. */
   left: ReactElement | null;
   right: ReactElement | null;
   content: ReactNode;
@@ -21,14 +21,14 @@ export type KindSectionsProps = {
   kinds: readonly KindSection[];
 };
 
-/** The kinds of a thing, one after another: two pictures of which the larger leaves the grid, to the left, to the right; then what there is to know. */
+/** Numbered sections: two pictures, of which the larger extends beyond the grid, alternately to the left and to the right; then the text. */
 export function KindSections({ eyebrow, kinds }: KindSectionsProps) {
   return kinds.map(({ id, title, subtitle, summary, left, right, content }, index) => (
     <Kind key={id} id={id} aria-labelledby={`${id}-title`} tabIndex={-1} hasPictures={left !== null || right !== null}>
       {(left ?? right) && (
         <Pictures isMirrored={index % 2 === 1} isSingle={left === null || right === null}>
-          {left && <Place>{left}</Place>}
-          {right && <Place>{right}</Place>}
+          {left && <PictureFrame>{left}</PictureFrame>}
+          {right && <PictureFrame>{right}</PictureFrame>}
         </Pictures>
       )}
       <Words>
@@ -44,15 +44,15 @@ export function KindSections({ eyebrow, kinds }: KindSectionsProps) {
   ));
 }
 
-/** Keeps the place of so many. */
+/** Placeholder for `count` sections. */
 export function KindSectionsSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Kind key={index} hasPictures>
       <Pictures isMirrored={index % 2 === 1}>
-        <Place />
-        <Place />
+        <PictureFrame />
+        <PictureFrame />
       </Pictures>
-      <Held />
+      <TextPlaceholder />
     </Kind>
   ));
 }
@@ -64,7 +64,7 @@ const Kind = styled('section', {
   paddingTop: '$section',
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: '4.5rem' },
   variants: {
-    /** Following a link to it leaves its name and the lower part of its pictures visible. */
+    /** Scroll margins for which a link to the section shows its name and the lower part of its pictures. */
     hasPictures: {
       true: { scrollMarginTop: '-24rem', '@mobile': { scrollMarginTop: '-20rem' } },
       false: { scrollMarginTop: '-4rem', '@mobile': { scrollMarginTop: '-1.5rem' } },
@@ -72,12 +72,12 @@ const Kind = styled('section', {
   },
 });
 
-const Place = styled('div', { overflow: 'hidden', backgroundColor: '$hanji', '@forced': { '&:empty': { border: '1px solid GrayText' } } });
+const PictureFrame = styled('div', { overflow: 'hidden', backgroundColor: '$hanji', '@forced': { '&:empty': { border: '1px solid GrayText' } } });
 
 const larger = { height: '36rem', '@mobile': { height: '26rem' }, '@narrow': { height: '22rem' } } as const;
 const smaller = { height: '27rem', '@mobile': { height: '18rem' }, '@narrow': { position: 'relative', zIndex: 1, height: '14rem', border: 'solid $colors$ivory' } } as const;
 
-/** The larger reaches the window's edge; on a phone the smaller lies over its corner. */
+/** The larger picture extends to the edge of the window; on a phone the smaller one overlaps its corner. */
 const Pictures = styled('div', {
   gridColumn: '1 / -1',
   display: 'grid',
@@ -108,7 +108,7 @@ const Pictures = styled('div', {
         },
       },
     },
-    /** One alone lies across the page. */
+    /** A single picture spans the page. */
     isSingle: {
       true: { display: 'block', '& > :only-child': { ...larger, zIndex: 'auto', marginInline: 'calc(-1 * $space$bleed)', border: 0 } },
       false: {},
@@ -122,4 +122,4 @@ const Subtitle = styled('p', { margin: '.5rem 0 1.25rem', color: '$bronzeInk', f
 
 const Content = styled('div', { minWidth: 0, maxWidth: '$measure', paddingTop: '2.25rem', '@mobile': { paddingTop: '1.75rem' } });
 
-const Held = styled('div', { gridColumn: '1 / -1', minHeight: '22rem', '@mobile': { minHeight: '34rem' } });
+const TextPlaceholder = styled('div', { gridColumn: '1 / -1', minHeight: '22rem', '@mobile': { minHeight: '34rem' } });

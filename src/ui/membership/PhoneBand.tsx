@@ -5,13 +5,13 @@ import { styled } from '../foundation/theme.ts';
 export type PhoneBandProps = {
   title: string;
   number: string;
-  /** A few words at its end, such as the department. */
+  /** Text at the end of the line, such as the department. */
   remark?: string;
-  /** `light` where it stands on the footer, which is dark itself. */
+  /** `light` directly above the footer, which is dark. */
   tone?: 'dark' | 'light';
 };
 
-/** One telephone number across the page, large enough to be dialled from afar. */
+/** Full-width band with a large phone number. */
 export function PhoneBand({ title, number, remark, tone = 'dark' }: PhoneBandProps) {
   return (
     <Band tone={tone} {...(tone === 'dark' && { 'data-dark': '' })}>

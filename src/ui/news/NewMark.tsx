@@ -1,7 +1,7 @@
 import { styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 
-/** A ring with an N behind a title that is new; it goes to the next line with the last word only. */
+/** Mark after the title of a new entry, a ring with an N; it never wraps without the last word of the title. */
 export function NewMark() {
   return (
     <>

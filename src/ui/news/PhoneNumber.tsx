@@ -1,7 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from '../foundation/theme.ts';
 
-/** A telephone number to read from afar and to call at a touch. */
+/** A large phone number as a `tel:` link. */
 export function PhoneNumber({ number, size = 'large' }: { number: string; size?: 'large' | 'small' }) {
   return (
     <Root href={`tel:${number}`} size={size}>

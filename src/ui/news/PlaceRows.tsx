@@ -3,7 +3,7 @@ import { PhoneNumber } from './PhoneNumber.tsx';
 
 export type Place = { key: string | number; name: string; address: string; phone: string };
 
-/** Places with their addresses and telephones, a row each. */
+/** Rows with the name, address and phone number of each place. */
 export function PlaceRows({ places }: { places: readonly Place[] }) {
   return (
     <List>

@@ -6,12 +6,12 @@ import { styled } from '../foundation/theme.ts';
 
 export type PostArticleProps = {
   title: string;
-  /** Where it belongs and when it was written. */
+  /** Metadata such as the category and the date. */
   facts: readonly { label: string; value: ReactNode }[];
   children: ReactNode;
 };
 
-/** A post as it is read: its title over the text, what it belongs to at the left; on the mobile layout on a line under the title. */
+/** A post: its title above the text, its metadata at the left; in the mobile layout on a line below the title. */
 export function PostArticle({ title, facts, children }: PostArticleProps) {
   return (
     <Article>
@@ -33,13 +33,13 @@ export function PostArticle({ title, facts, children }: PostArticleProps) {
 export function PostArticleSkeleton() {
   return (
     <Article as="div">
-      <TitlePlace />
-      <FactsPlace />
-      <TextPlace>
+      <TitlePlaceholder />
+      <FactsPlaceholder />
+      <TextPlaceholder>
         {[100, 94, 97, 88, 62].map((width) => (
           <span key={width} style={{ width: `${width}%` }} />
         ))}
-      </TextPlace>
+      </TextPlaceholder>
     </Article>
   );
 }
@@ -85,9 +85,9 @@ const Content = styled('div', { ...besides, minWidth: 0, minHeight: '12rem', max
 
 const bar = { backgroundColor: '$mist', animation: `${breathe} 1.6s ease-in-out infinite` } as const;
 
-const TitlePlace = styled('div', { ...besides, height: 'calc(1.35 * $fontSizes$2xl)', maxWidth: '24rem', ...bar });
+const TitlePlaceholder = styled('div', { ...besides, height: 'calc(1.35 * $fontSizes$2xl)', maxWidth: '24rem', ...bar });
 
-const FactsPlace = styled('div', {
+const FactsPlaceholder = styled('div', {
   gridColumn: 1,
   gridRow: '1 / span 2',
   height: '7rem',
@@ -95,4 +95,4 @@ const FactsPlace = styled('div', {
   '@mobile': { gridRow: 'auto', height: '3.75rem', borderTop: 0, borderBottom: '1px solid $colors$mist' },
 });
 
-const TextPlace = styled(Content, { display: 'grid', alignContent: 'start', gap: '1.125rem', '& span': { height: '.75rem', ...bar } });
+const TextPlaceholder = styled(Content, { display: 'grid', alignContent: 'start', gap: '1.125rem', '& span': { height: '.75rem', ...bar } });

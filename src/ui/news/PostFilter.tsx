@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from '../foundation/theme.ts';
 
 export type PostFilterProps = {
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
-  /** Ready choices, such as a `ToggleRow`. */
+  /** Predefined choices, such as a `ToggleRow`. */
   choices: ReactNode;
   /** A field beside the search. */
   field: ReactNode;
@@ -41,7 +41,7 @@ const Form = styled('form', {
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** As far down as the fields' lines, which stand under their labels; on a phone one line that is pushed sideways. */
+/** Aligned with the inputs, which are below their labels; on a phone a line that scrolls sideways. */
 const Choices = styled('div', {
   minWidth: 0,
   paddingTop: 'calc(1.5 * $fontSizes$xs + .25rem)',

@@ -1,7 +1,7 @@
 import { breathe } from '../foundation/animations.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** Placeholder with the height of so many posts, shown while they are loading. */
+/** Placeholder with the height of `count` posts, shown while they are loading. */
 export function PostSkeleton({ count }: { count: number }) {
   return (
     <Rows>
@@ -12,7 +12,7 @@ export function PostSkeleton({ count }: { count: number }) {
   );
 }
 
-/** The head of the table has its room as well, where there is one. */
+/** Includes the height of the table head, in the layout that has one. */
 const Rows = styled('div', { paddingTop: '3.25rem', borderTop: '1px solid $colors$forest', '@mobile': { paddingTop: 0, marginInline: 'calc(-1 * $space$edge)' } });
 
 const Line = styled('div', {

@@ -12,7 +12,7 @@ export type Post = {
   number: string;
   place: string;
   category: string;
-  /** As it travels, and as it is shown. */
+  /** `day` is the machine-readable date, `date` the displayed one. */
   day: string;
   date: string;
   isPinned: boolean;
@@ -21,20 +21,20 @@ export type Post = {
 
 export type PostTableProps = {
   caption: string;
-  /** Labels of the columns before the title. */
+  /** Column headers. */
   headers: { number: string; place: string; category: string; title: string; date: string };
   posts: readonly Post[];
-  /** Others are on their way: these stay until then, and say so. */
+  /** Whether the next posts are loading; the current ones remain until then, marked as busy. */
   isBusy?: boolean;
 };
 
 /**
- * Posts under each other, each row as a whole the way to its page; on the mobile layout each is a card. Rows are grids or flex boxes, never table
- * rows: WebKit cannot position those, so that a link would cover the whole table. The roles are written out, since such rows lose them.
+ * Table of posts, each row a link to its post; in the mobile layout each is a card. Rows are grids or flex boxes, never table
+ * rows: WebKit cannot position those, so that a link would cover the whole table. The roles are explicit, since such rows lose the implicit ones.
  */
 export function PostTable({ caption, headers, posts, isBusy = false }: PostTableProps) {
   return (
-    <Room aria-busy={isBusy}>
+    <TableContainer aria-busy={isBusy}>
       <Grid role="table">
         <Caption>{caption}</Caption>
         <Head role="rowgroup">
@@ -52,7 +52,7 @@ export function PostTable({ caption, headers, posts, isBusy = false }: PostTable
           ))}
         </Body>
       </Grid>
-    </Room>
+    </TableContainer>
   );
 }
 
@@ -84,8 +84,8 @@ function PostRow({ href, title, number, place, category, day, date, isPinned, is
 /** Cards replace the table on the mobile layout, and wherever large text leaves a table too little room. */
 const asCards = <Style extends object>(style: Style) => ({ '@mobile': style, '@container (max-width: 44rem)': style });
 
-/** While it is busy a bronze line passes along its upper edge. */
-const Room = styled('div', {
+/** While busy, a bronze line moves along its upper edge. */
+const TableContainer = styled('div', {
   position: 'relative',
   containerType: 'inline-size',
   '@mobile': { marginInline: 'calc(-1 * $space$edge)' },

@@ -11,17 +11,17 @@ export type Question = {
 
 export type QuestionListProps = {
   questions: readonly Question[];
-  /** The one that is open. */
+  /** Id of the open question. */
   open: string | null;
   onOpenChange: (open: string | null) => void;
   level?: 'h2' | 'h3';
 };
 
-/** Questions that unfold to their answers, one at a time: the browser's own, found by its search too. */
+/** Accordion of native `<details>`, one open at a time, so that the search of the browser finds and opens answers. */
 export function QuestionList({ questions, open, onOpenChange, level = 'h2' }: QuestionListProps) {
   const group = useId();
   // The browser closes the open item when another opens and fires `toggle` for both, in an order of its own: the closed one must not overwrite the open one.
-  const follow = (question: HTMLDetailsElement) => {
+  const onToggle = (question: HTMLDetailsElement) => {
     if (question.open === (question.id === open)) return;
     if (question.open) onOpenChange(question.id);
     else if (!question.parentElement?.querySelector(':scope > [open]')) onOpenChange(null);
@@ -29,7 +29,7 @@ export function QuestionList({ questions, open, onOpenChange, level = 'h2' }: Qu
   return (
     <List>
       {questions.map(({ id, title, answer }) => (
-        <Item key={id} id={id} name={group} open={id === open} onToggle={({ currentTarget }) => follow(currentTarget)}>
+        <Item key={id} id={id} name={group} open={id === open} onToggle={({ currentTarget }) => onToggle(currentTarget)}>
           <Summary>
             <Letter aria-hidden="true">Q</Letter>
             <Title as={level}>{title}</Title>
@@ -65,7 +65,7 @@ const Letter = styled('span', { color: '$bronzeInk', font: '500 1.375rem / 1 $fo
 
 const Title = styled('h2', { minWidth: 0, fontSize: '$lg', lineHeight: 1.45, textWrap: 'pretty' });
 
-/** The plus turns to a cross. */
+/** The plus rotates to a cross when open. */
 const Sign = styled('span', {
   color: '$bronzeInk',
   transition: 'transform $transitions$base',

@@ -1,7 +1,7 @@
 import { breathe } from '../foundation/animations.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** Keeps the room of so many folded questions. */
+/** Placeholder with the height of `count` collapsed questions. */
 export function QuestionSkeleton({ count }: { count: number }) {
   return (
     <Rows>

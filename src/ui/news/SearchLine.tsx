@@ -19,7 +19,7 @@ export type SearchLineProps = {
   submit: string;
 };
 
-/** One line to search by: in what, for what, and the button. */
+/** Search field: the scope, the search text, and the submit button on one line. */
 export function SearchLine({ label, placeholder, value, onChange, error, types, submit }: SearchLineProps) {
   const id = useId();
   return (

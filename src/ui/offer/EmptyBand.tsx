@@ -1,7 +1,7 @@
 import { Picture } from '../media/Picture.tsx';
 import { styled } from '../foundation/theme.ts';
 
-/** Nothing in one of several lists of a page: a sentence before an ink landscape that fades into the page. */
+/** Empty state of one of several lists on a page: a sentence on an ink landscape that fades into the page. */
 export const EmptyBand = ({ children }: { children: string }) => (
   <Band>
     <Painting>

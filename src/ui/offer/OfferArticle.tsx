@@ -9,17 +9,17 @@ export type OfferArticleProps = PeriodProps & {
   tag: string;
   title: string;
   summary: string;
-  /** Upright. */
+  /** In portrait format. */
   picture: ReactNode;
   share: ReactNode;
   children: ReactNode;
 };
 
-/** An offer with all there is to say: its picture stays in sight beside the text. */
+/** Full text of an offer, beside a sticky picture. */
 export function OfferArticle({ tag, title, summary, period, state, picture, share, children }: OfferArticleProps) {
   return (
     <Frame as="article">
-      <Place>{picture}</Place>
+      <PictureFrame>{picture}</PictureFrame>
       <Words>
         <Tag>{tag}</Tag>
         <Heading size="title">{title}</Heading>
@@ -34,10 +34,10 @@ export function OfferArticle({ tag, title, summary, period, state, picture, shar
   );
 }
 
-/** Keeps its place. */
+/** Placeholder of an offer that is loading. */
 export const OfferArticleSkeleton = () => (
   <Frame>
-    <Place />
+    <PictureFrame />
     <Words css={{ paddingTop: '12rem', '@mobile': { paddingTop: '2rem' } }}>
       <SkeletonRows count={6} />
     </Words>
@@ -53,7 +53,7 @@ const Frame = styled(Container, {
   '@mobile': { display: 'block', paddingBlock: '0 $sectionSmall' },
 });
 
-const Place = styled('div', {
+const PictureFrame = styled('div', {
   position: 'sticky',
   top: 'calc($sizes$headerSolid + 2.5rem)',
   aspectRatio: '3 / 4',

@@ -9,21 +9,21 @@ export type OfferCardProps = PeriodProps & {
   href: string;
   title: string;
   summary: string;
-  /** The file that the content names. */
+  /** File name from the content. */
   picture: string;
-  /** Further actions, at the end of the line with the period. */
+  /** Share control, at the end of the line with the period. */
   share: ReactNode;
-  /** A landscape picture: in a row of two, or between two portrait ones on a phone. */
+  /** Format of the picture: landscape for `wide`, in a row of two, and for `wideOnPhones`, between two portrait ones on a phone. */
   shape: 'upright' | 'wide' | 'wideOnPhones';
   level?: 'h3' | 'h4';
 };
 
-/** An offer in a list: picture, name, what it is in a line, and until when. */
+/** Card of an offer: picture, title, summary and period. */
 export function OfferCard({ href, title, summary, picture, period, state, share, shape, level = 'h3' }: OfferCardProps) {
   return (
     <Card isWide={shape === 'wide'}>
-      <Way href={href}>
-        <Place isOver={state.tone === 'over'} isLow={shape === 'wideOnPhones'}>
+      <CardLink href={href}>
+        <PictureFrame isOver={state.tone === 'over'} isLow={shape === 'wideOnPhones'}>
           <ContentPicture
             file={picture}
             crop={shape === 'wide' ? 'band' : 'card'}
@@ -33,12 +33,12 @@ export function OfferCard({ href, title, summary, picture, period, state, share,
             width={3}
             height={4}
           />
-        </Place>
+        </PictureFrame>
         <Title as={level}>
           <span>{title}</span>
         </Title>
         <Summary>{summary}</Summary>
-      </Way>
+      </CardLink>
       <Foot>
         <Period period={period} state={state} />
         {share}
@@ -47,13 +47,13 @@ export function OfferCard({ href, title, summary, picture, period, state, share,
   );
 }
 
-/** Keeps the place of so many cards. */
+/** Placeholder for `count` cards. */
 export function OfferCardsSkeleton({ count }: { count: number }) {
   return (
     <OfferCards>
       {Array.from({ length: count }, (_, index) => (
         <Card key={index}>
-          <Place isLow={index === 1} />
+          <PictureFrame isLow={index === 1} />
           <Title as="p">
             <Blank css={{ width: '70%' }}>&nbsp;</Blank>
           </Title>
@@ -69,7 +69,7 @@ export function OfferCardsSkeleton({ count }: { count: number }) {
   );
 }
 
-/** Three in a row, the middle ones lower; one alone and the first of two take the room of two. On a phone under each other. */
+/** Three cards in a row, the middle one lower; a `wide` card spans two columns. Stacked on a phone. */
 export const OfferCards = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -91,9 +91,9 @@ const Card = styled('li', {
   variants: { isWide: { true: { gridColumn: 'span 2', '@mobile': { gridColumn: 'auto' } }, false: {} } },
 });
 
-const Way = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '4px' } });
+const CardLink = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '4px' } });
 
-const Place = styled('div', {
+const PictureFrame = styled('div', {
   height: '28.75rem',
   overflow: 'hidden',
   backgroundColor: '$hanji',
@@ -110,7 +110,7 @@ const Title = styled('h3', {
   fontSize: '1.5625rem',
   lineHeight: 1.4,
   '& > span': hairline,
-  [`${Way}[data-hovered] & > span`]: drawn,
+  [`${CardLink}[data-hovered] & > span`]: drawn,
   '@mobile': { marginTop: '1.125rem', fontSize: '1.375rem' },
 });
 

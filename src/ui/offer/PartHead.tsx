@@ -1,18 +1,18 @@
-import { written } from '../foundation/written.ts';
+import { formatNumber } from '../foundation/format-number.ts';
 import { Heading } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 
 export type PartHeadProps = {
   id: string;
-  /** Its place on the page, such as '01'. */
+  /** Number of the section, such as '01'. */
   number: string;
   title: string;
-  /** How many things it has; undefined until that is known. */
+  /** Number of entries; undefined while it is loading. */
   count: number | undefined;
 };
 
-/** How one of several lists on a page begins: its number, its name, how many there are. */
+/** Head of one of several lists on a page: its number, title and number of entries. */
 export function PartHead({ id, number, title, count }: PartHeadProps) {
   return (
     <Line>
@@ -23,7 +23,7 @@ export function PartHead({ id, number, title, count }: PartHeadProps) {
       <Count>
         {count !== undefined && (
           <>
-            {written(count)}
+            {formatNumber(count)}
             <VisuallyHidden>건</VisuallyHidden>
           </>
         )}

@@ -4,11 +4,11 @@ import { styled } from '../foundation/theme.ts';
 
 export type PartsLineProps = {
   ref?: Ref<HTMLFormElement>;
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
-  /** The parts of the page, each a way to it. */
+  /** Links to the sections of the page. */
   parts: { label: string; items: readonly { href: string; label: string; isCurrent: boolean }[] };
-  /** Two fields: what is searched, and for what. */
+  /** Two fields: the scope and the text of the search. */
   children: ReactNode;
   submit: ReactNode;
   /** Outcome of the applied search. */
@@ -16,7 +16,7 @@ export type PartsLineProps = {
   onSubmit: () => void;
 };
 
-/** The line at the head of a page of lists: the ways to its parts, and a search through all of them. */
+/** Toolbar of a page with several lists: links to them, and a search in all of them. */
 export function PartsLine({ ref, label, parts, children, submit, outcome, onSubmit }: PartsLineProps) {
   return (
     <Line>
@@ -24,9 +24,9 @@ export function PartsLine({ ref, label, parts, children, submit, outcome, onSubm
         <Parts>
           {parts.items.map(({ href, label: text, isCurrent }) => (
             <li key={href}>
-              <Way href={href} {...(isCurrent && { 'aria-current': 'location' })}>
+              <PartLink href={href} {...(isCurrent && { 'aria-current': 'location' })}>
                 <span data-text={text}>{text}</span>
-              </Way>
+              </PartLink>
             </li>
           ))}
         </Parts>
@@ -61,8 +61,8 @@ const Line = styled('div', {
 
 const Parts = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', '@mobile': { columnGap: '1.5rem' } });
 
-/** As wide as its word in bold, so that no neighbour moves when it becomes current. */
-const Way = styled(AriaLink, {
+/** As wide as its label in bold, so that its neighbours do not move when it becomes current. */
+const PartLink = styled(AriaLink, {
   display: 'grid',
   alignItems: 'center',
   minHeight: '$touch',
@@ -91,7 +91,7 @@ const Form = styled('form', {
   '@media (max-width: 26em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))' },
 });
 
-/** As far down as the fields' lines, which stand under their labels. */
+/** Aligned with the inputs, which are below their labels. */
 const Submit = styled('div', {
   display: 'grid',
   paddingTop: 'calc(1.5 * $fontSizes$xs)',

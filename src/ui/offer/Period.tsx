@@ -1,12 +1,12 @@
 import { styled } from '../foundation/theme.ts';
 
 export type PeriodProps = {
-  /** As it is written: '2026.11.01 ~ 2026.12.20'. */
+  /** Formatted period, such as '2026.11.01 ~ 2026.12.20'. */
   period: string;
   state: { tone: 'running' | 'coming' | 'over'; label: string };
 };
 
-/** Whether it runs, and from when until when. */
+/** State of an offer, and its period. */
 export const Period = ({ period, state }: PeriodProps) => (
   <Line>
     <Badge tone={state.tone}>{state.label}</Badge>

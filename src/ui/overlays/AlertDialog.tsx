@@ -4,7 +4,7 @@ import { words } from '../foundation/words.ts';
 
 export type AlertDialogProps = { isOpen: boolean; message: string; onClose: () => void };
 
-/** One sentence and one button; Escape is the button. */
+/** A message with a single button; Escape closes it as well. */
 export function AlertDialog({ isOpen, message, onClose }: AlertDialogProps) {
   if (!isOpen) return null;
   return (

@@ -10,7 +10,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** A question with two answers. Focus starts on 취소, the answer that changes nothing; so does Escape. */
+/** A question with two buttons. 취소, which changes nothing, has the initial focus; Escape does the same. */
 export function ConfirmDialog({ isOpen, message, isPending = false, onConfirm, onCancel }: ConfirmDialogProps) {
   if (!isOpen) return null;
   return (

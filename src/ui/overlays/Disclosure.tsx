@@ -5,7 +5,7 @@ import { styled } from '../foundation/theme.ts';
 export type DisclosureProps = {
   title: string;
   level?: 'h2' | 'h3' | 'h4';
-  /** A few words at the end of the title's line, such as '3건'. */
+  /** Text at the end of the title line, such as '3건'. */
   remark?: ReactNode;
   startsOpen?: boolean;
   /** Called on the first opening, so that the content can be fetched. */
@@ -13,16 +13,16 @@ export type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A collapsed part of a page: the browser's own `<details>`, which the browser's search can find and open. */
+/** Collapsible section: a native `<details>`, which the search of the browser finds and opens. */
 export function Disclosure({ title, level = 'h3', remark, startsOpen = false, onFirstOpen, children }: DisclosureProps) {
   const wasOpened = useRef(false);
-  const open = (isOpen: boolean) => {
+  const onToggle = (isOpen: boolean) => {
     if (!isOpen || wasOpened.current) return;
     wasOpened.current = true;
     onFirstOpen?.();
   };
   return (
-    <Root open={startsOpen || undefined} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+    <Root open={startsOpen || undefined} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <Summary>
         <Title as={level}>{title}</Title>
         {remark && <Remark>{remark}</Remark>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** A small part over a corner of the window, which stays at hand while a dialog is open. */
+/** A small panel over a corner of the window, which remains usable while a dialog is open. */
 export function FloatingPanel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Root aria-label={label} data-react-aria-top-layer="true">

@@ -4,18 +4,18 @@ import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
 import { Eyebrow } from '../foundation/text.ts';
 import { useModal } from './use-modal.ts';
-import { WholeNumbers } from '../foundation/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '../foundation/UnbrokenNumbers.tsx';
 
 type MessageDialogProps = {
   label: string;
   eyebrow: string;
   message: string;
   actions: ReactNode;
-  /** Escape, or the device's back gesture. */
+  /** Called for Escape and for the back gesture of the device. */
   onDismiss: () => void;
 };
 
-/** The panel of alerts and confirms: the browser's own modal dialog, which makes the rest of the page inert. */
+/** Panel of alerts and confirmations: a native modal dialog, which makes the rest of the page inert. */
 export function MessageDialog({ label, eyebrow, message, actions, onDismiss }: MessageDialogProps) {
   const ref = useModal();
   const messageId = useId();
@@ -40,14 +40,14 @@ export function MessageDialog({ label, eyebrow, message, actions, onDismiss }: M
     >
       <Mark aria-hidden="true">{eyebrow}</Mark>
       <Message id={messageId}>
-        <WholeNumbers>{message}</WholeNumbers>
+        <UnbrokenNumbers>{message}</UnbrokenNumbers>
       </Message>
       <Buttons>{actions}</Buttons>
     </Panel>
   );
 }
 
-/** So little height, as at a zoom of 400 %, that only the sentence and its buttons have room. */
+/** Windows with so little height, such as at a zoom of 400 %, that only the message and its buttons fit. */
 const low = '@media (max-height: 30rem)';
 const high = '@media (min-height: 30.01rem)';
 

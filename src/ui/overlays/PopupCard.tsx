@@ -17,21 +17,21 @@ export type PopupCardProps = {
   onClose: () => void;
 };
 
-/** News laid over the corner of a page that stays usable: it leads on, is hidden for a day, or closed for this visit. */
+/** Non-modal popup with news over the corner of a page: a link, and buttons to hide it for a day or to close it for this session. */
 export function PopupCard({ title, text, href, isExternal, picture, onHide, onClose }: PopupCardProps) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
-      <Way href={href} {...targetOf(isExternal)}>
-        <Place>
+      <CardLink href={href} {...targetOf(isExternal)}>
+        <PictureFrame>
           <ContentPicture {...picture} crop="band" sizes="(max-width: 1025px) 120px, 320px" width={320} height={240} />
-        </Place>
+        </PictureFrame>
         <Words>
           <h2 id={titleId}>{title}</h2>
           <p>{text}</p>
           {isExternal && <NewWindowMark />}
         </Words>
-      </Way>
+      </CardLink>
       <Choices>
         <Choice onPress={onHide}>{words.hideForADay}</Choice>
         <Choice onPress={onClose}>{words.close}</Choice>
@@ -40,7 +40,10 @@ export function PopupCard({ title, text, href, isExternal, picture, onHide, onCl
   );
 }
 
-/** Where the cards of a page lie: side by side from the right; on a phone one at a time, over the lower edge and no higher than leaves the page's headline and the slides' controls free. */
+/**
+ * Container of the popups of a page: side by side from the right; on a phone one at a time, at the lower edge, and low enough to leave the heading of the
+ * page and the controls of the carousel visible.
+ */
 export const PopupPlace = styled('aside', {
   position: 'absolute',
   zIndex: 4,
@@ -65,9 +68,9 @@ const Card = styled('article', {
   '@mobile': { width: '100%', paddingBottom: 'env(safe-area-inset-bottom)', boxShadow: '$overlay' },
 });
 
-const Way = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-4px' }, '@mobile': { display: 'flex', alignItems: 'stretch' }, '&[data-hovered] h2': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.3em' } });
+const CardLink = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-4px' }, '@mobile': { display: 'flex', alignItems: 'stretch' }, '&[data-hovered] h2': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.3em' } });
 
-const Place = styled('div', { height: '15rem', overflow: 'hidden', '@mobile': { flex: 'none', width: '6.5rem', height: 'auto', minHeight: '4.75rem', '& picture': { display: 'block', height: '100%' } } });
+const PictureFrame = styled('div', { height: '15rem', overflow: 'hidden', '@mobile': { flex: 'none', width: '6.5rem', height: 'auto', minHeight: '4.75rem', '& picture': { display: 'block', height: '100%' } } });
 
 const Words = styled('div', {
   padding: '1.75rem 1.75rem 1.875rem',

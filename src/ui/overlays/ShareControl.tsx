@@ -10,31 +10,31 @@ import { useClosing } from './use-closing.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 import { words } from '../foundation/words.ts';
 
-/** A way out of the site, in a window of its own, or something that is done here. */
-export type ShareWay = { label: string } & ({ href: string; onFollow: () => void } | { isPending: boolean; onPress: () => void });
+/** A link to another site, opened in a new window, or an action on this page. */
+export type ShareOption = { label: string } & ({ href: string; onFollow: () => void } | { isPending: boolean; onPress: () => void });
 
 export type ShareControlProps = {
   label: string;
   /** The shared item, if there are several such controls: it becomes part of the accessible label, which is then hidden visually. */
   subject?: string;
   isOpen: boolean;
-  ways: readonly ShareWay[];
-  /** Result of the chosen way to share. */
-  said: string | null;
-  /** To be copied by hand, where nothing else is possible. */
+  options: readonly ShareOption[];
+  /** Result of the chosen option, announced to screen readers. */
+  status: string | null;
+  /** URL to copy by hand if all else has failed. */
   address: { label: string; url: string } | null;
   onToggle: () => void;
   onClose: () => void;
 };
 
-/** A button that opens a few ways to pass something on. */
-export function ShareControl({ label, subject, isOpen, ways, said, address, onToggle, onClose }: ShareControlProps) {
+/** A button that opens a panel with options to share a page. */
+export function ShareControl({ label, subject, isOpen, options, status, address, onToggle, onClose }: ShareControlProps) {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   // Mounted on first use, as a list has many such controls. It stays mounted, to return the focus.
-  const [isMade, setMade] = useState(isOpen);
-  if (isOpen && !isMade) setMade(true);
+  const [isMounted, setMounted] = useState(isOpen);
+  if (isOpen && !isMounted) setMounted(true);
   useClosing(isOpen, root, onClose);
   const hasAddress = address !== null;
   useEffect(() => {
@@ -51,14 +51,14 @@ export function ShareControl({ label, subject, isOpen, ways, said, address, onTo
         <Icon name="share" />
       </Trigger>
       <Panel id={panelId} ref={panel} hidden={!isOpen}>
-        {isMade && (
+        {isMounted && (
           <ul>
-            {ways.map((way) => (
-              <li key={way.label}>{'href' in way ? <WayOut {...way} /> : <WayHere {...way} />}</li>
+            {options.map((option) => (
+              <li key={option.label}>{'href' in option ? <LinkOption {...option} /> : <ActionOption {...option} />}</li>
             ))}
           </ul>
         )}
-        <Said role="status">{said}</Said>
+        <Status role="status">{status}</Status>
         {address && (
           <Address>
             <TextField label={address.label} isReadOnly value={address.url} onFocus={({ target }) => target instanceof HTMLInputElement && target.select()} />
@@ -69,14 +69,14 @@ export function ShareControl({ label, subject, isOpen, ways, said, address, onTo
   );
 }
 
-const WayOut = ({ label, href, onFollow }: Extract<ShareWay, { href: string }>) => (
+const LinkOption = ({ label, href, onFollow }: Extract<ShareOption, { href: string }>) => (
   <Row href={href} {...targetOf(true)} onPress={onFollow}>
     {label}
     <NewWindowMark />
   </Row>
 );
 
-const WayHere = ({ label, isPending, onPress }: Exclude<ShareWay, { href: string }>) => (
+const ActionOption = ({ label, isPending, onPress }: Exclude<ShareOption, { href: string }>) => (
   <Row as={AriaButton} isPending={isPending} onPress={onPress}>
     <Label isHidden={isPending}>{label}</Label>
     {isPending && (
@@ -88,7 +88,7 @@ const WayHere = ({ label, isPending, onPress }: Exclude<ShareWay, { href: string
   </Row>
 );
 
-/** At the right also where it has a line of its own, so that the ways have room to its left. */
+/** Aligned to the right even if it is alone on a line, so that the panel has room to its left. */
 const Root = styled('div', { position: 'relative', marginLeft: 'auto' });
 
 const Trigger = styled(AriaButton, {
@@ -103,7 +103,7 @@ const Trigger = styled(AriaButton, {
   variants: { isBare: { true: {}, false: { paddingInline: '.25rem' } } },
 });
 
-/** Over what follows it, within the edges of a phone; clear of the bar at its foot. */
+/** Covers the content below, stays within the edges of a phone, and scrolls clear of the reservation bar. */
 const Panel = styled('div', {
   position: 'absolute',
   zIndex: 2,
@@ -138,6 +138,6 @@ const Row = styled(AriaLink, {
 
 const Label = styled('span', { variants: { isHidden: { true: { opacity: 0 }, false: {} } } });
 
-const Said = styled('p', { fontSize: '$xs', lineHeight: '$tight', '&:not(:empty)': { padding: '.5rem 1.25rem .625rem' } });
+const Status = styled('p', { fontSize: '$xs', lineHeight: '$tight', '&:not(:empty)': { padding: '.5rem 1.25rem .625rem' } });
 
 const Address = styled('div', { width: '17rem', maxWidth: '100%', padding: '.25rem 1.25rem .75rem' });

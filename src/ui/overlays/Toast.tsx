@@ -7,23 +7,23 @@ import { globalCss, styled } from '../foundation/theme.ts';
  * without text.
  */
 export function Toast({ children }: { children: string | null }) {
-  roomBelow();
+  reserveScrollPadding();
   return (
-    <Place role="status" data-react-aria-top-layer="true">
+    <Container role="status" data-react-aria-top-layer="true">
       {children !== null && (
         <Line data-laid-over="">
           <Icon name="notice" size="small" />
           <span>{children}</span>
         </Line>
       )}
-    </Place>
+    </Container>
   );
 }
 
-/** Scroll padding, so that a focused element is never under the notice. */
-const roomBelow = globalCss({ 'html:has([data-laid-over])': { scrollPaddingBottom: '8rem' } });
+/** Adds scroll padding, so that a focused element is never below the toast. */
+const reserveScrollPadding = globalCss({ 'html:has([data-laid-over])': { scrollPaddingBottom: '8rem' } });
 
-const Place = styled('div', {
+const Container = styled('div', {
   position: 'sticky',
   zIndex: '$reservation',
   insetBlockEnd: 0,

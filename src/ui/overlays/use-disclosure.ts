@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useClosing } from './use-closing.ts';
 
 /**
- * A button that opens a panel beneath it. Closes on Escape (focus back to the button), on a press outside,
- * when focus leaves, and when a link inside is followed.
+ * State of a button that opens a panel. The panel closes on Escape (focus returns to the button), on a press outside and when the focus leaves; links
+ * inside must call `close`.
  */
 export function useDisclosure<Root extends HTMLElement>() {
   const [isOpen, setOpen] = useState(false);

@@ -1,28 +1,28 @@
 import { useLayoutEffect, useRef } from 'react';
-import { holdScroll } from '../hooks/hold-scroll.ts';
+import { lockScroll } from '../hooks/lock-scroll.ts';
 
 /**
- * Opens the given dialog as a modal while mounted; focuses its first button, and returns the focus afterwards. The page behind it does not scroll.
+ * Opens the dialog of the returned ref as a modal while mounted; focuses its first button, and restores the focus afterwards. The page behind it does not scroll.
  */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     open(dialog);
     dialog.querySelector('button')?.focus({ preventScroll: true });
-    const release = holdScroll();
+    const release = lockScroll();
     return () => {
       release();
       if ('close' in dialog) dialog.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
     };
   }, []);
   return ref;
 }
 
-/** A document without a renderer knows the element but not its methods. */
+/** A DOM without a renderer, such as jsdom, does not implement `showModal`. */
 function open(dialog: HTMLDialogElement): void {
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as Element).setAttribute('open', '');

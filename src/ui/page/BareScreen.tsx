@@ -10,9 +10,9 @@ export function BareScreen({ title, detail }: { title: string; detail?: string }
         {detail}
       </Words>
       {detail === undefined && (
-        <Place>
+        <DotsContainer>
           <PendingDots />
-        </Place>
+        </DotsContainer>
       )}
     </Main>
   );
@@ -33,4 +33,4 @@ const Words = styled('div', { maxWidth: '32em' });
 
 const Title = styled('h1', { marginBottom: '$3', fontSize: '$lg' });
 
-const Place = styled('div', { position: 'relative', width: '3rem', height: '$touch', color: '$bronze' });
+const DotsContainer = styled('div', { position: 'relative', width: '3rem', height: '$touch', color: '$bronze' });

@@ -6,7 +6,7 @@ import { words } from '../foundation/words.ts';
 
 export type BreadcrumbProps = { homeHref: string; segments: readonly string[] };
 
-/** Home, then where this page is; a '+' in a segment reads ' / ' (spec 000 §2). */
+/** Link to the home page, then the segments; a '+' in a segment is shown as ' / ' (spec 000 §2). */
 export function Breadcrumb({ homeHref, segments }: BreadcrumbProps) {
   return (
     <nav aria-label={words.location}>

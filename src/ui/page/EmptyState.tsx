@@ -8,12 +8,12 @@ export type EmptyStateProps = {
   eyebrow: string;
   title: string;
   text?: string;
-  /** One way on. */
+  /** Link or button to continue. */
   action?: ReactNode;
   picture?: PictureName;
 };
 
-/** Nothing here: said quietly, beside an ink painting set off-centre. */
+/** Empty state: a message beside an ink painting. */
 export function EmptyState({ eyebrow, title, text, action, picture = 'ink-night' }: EmptyStateProps) {
   return (
     <Frame>
@@ -26,7 +26,7 @@ export function EmptyState({ eyebrow, title, text, action, picture = 'ink-night'
           {title}
         </Heading>
         {text && <Text tone="quiet">{text}</Text>}
-        {action && <Way>{action}</Way>}
+        {action && <Action>{action}</Action>}
       </div>
     </Frame>
   );
@@ -49,4 +49,4 @@ const Painting = styled('div', {
   '@mobile': { width: '70%', maxWidth: '20rem', aspectRatio: '1' },
 });
 
-const Way = styled('div', { marginTop: '$5' });
+const Action = styled('div', { marginTop: '$5' });

@@ -8,22 +8,22 @@ import { styled } from '../foundation/theme.ts';
 
 export type IndexedArticleProps = {
   eyebrow: string;
-  /** Where the page's own heading does not say it. */
+  /** Omitted if the heading of the page is the same. */
   title?: string;
-  /** A line under the title: a date, a unit. */
+  /** A line below the title, such as a date or a unit. */
   remark?: ReactNode;
   indexLabel: string;
   parts: readonly PartIndexItem[];
-  /** `text` has the line length for reading, `tables` the full width. */
+  /** `text` limits the line length, `tables` uses the full width. */
   kind?: 'text' | 'tables';
-  /** Its parts are still on their way: the place of the folded index is kept. */
+  /** The parts are loading: the height of the collapsed index is reserved. */
   isPending?: boolean;
-  /** On the mobile layout in place of the folded index: a field that stays in sight over a long text. */
+  /** Replaces the collapsed index in the mobile layout: a sticky field above a long text. */
   select?: ReactNode;
   children: ReactNode;
 };
 
-/** A long text or a row of tables, its title and its index beside it; on the mobile layout the index is folded above it. */
+/** A long text or several tables, beside a title and a table of contents, which is collapsed above it in the mobile layout. */
 export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind = 'text', isPending = false, select, children }: IndexedArticleProps) {
   return (
     <Frame>
@@ -35,18 +35,18 @@ export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind
           </Heading>
         )}
         {remark && <Remark>{remark}</Remark>}
-        {isPending && <FoldedPlace />}
+        {isPending && <CollapsedIndexSlot />}
         {parts.length > 1 && (
           <>
             <Index>
               <PartIndex label={indexLabel} items={parts} />
             </Index>
             {!select && (
-              <FoldedIndex>
+              <CollapsedIndex>
                 <Disclosure title={indexLabel} level="h2">
                   <PartIndex label={indexLabel} items={parts} />
                 </Disclosure>
-              </FoldedIndex>
+              </CollapsedIndex>
             )}
           </>
         )}
@@ -59,15 +59,15 @@ export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind
 
 export type ArticlePartProps = {
   id: string;
-  /** In English, over the title. */
+  /** English label above the title. */
   eyebrow?: string;
   title: ReactNode;
-  /** A few words at the end of the title's line, such as a unit. */
+  /** Text at the end of the title line, such as a unit. */
   remark?: string;
   children: ReactNode;
 };
 
-/** A part of it; its heading stays clear of the header when it is gone to. */
+/** A section of an `IndexedArticle`, with a scroll margin that keeps its heading clear of the header. */
 export function ArticlePart({ id, eyebrow, title, remark, children }: ArticlePartProps) {
   return (
     <Part id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -109,22 +109,22 @@ const Remark = styled('p', { marginTop: '$2', color: '$sage', fontSize: '$sm', f
 
 const Index = styled('div', { marginTop: '2rem', '@mobile': { display: 'none' }, ...screenOnly });
 
-const FoldedIndex = styled('div', { display: 'none', '@mobile': { display: 'block', marginTop: '1.25rem' }, ...screenOnly });
+const CollapsedIndex = styled('div', { display: 'none', '@mobile': { display: 'block', marginTop: '1.25rem' }, ...screenOnly });
 
-/** Under the header while the text is read. */
+/** Sticky below the header. */
 const SelectIndex = styled('div', {
   display: 'none',
   '@mobile': { position: 'sticky', zIndex: 1, top: '$sizes$headerSolid', display: 'block', marginInline: 'calc(-1 * $space$edge)', marginBottom: '2.5rem', padding: '.25rem $space$edge 0', backgroundColor: '$ivory' },
   ...screenOnly,
 });
 
-const FoldedPlace = styled('div', { display: 'none', '@mobile': { display: 'block', height: 'calc($sizes$row + 2px)', marginTop: '1.25rem' } });
+const CollapsedIndexSlot = styled('div', { display: 'none', '@mobile': { display: 'block', height: 'calc($sizes$row + 2px)', marginTop: '1.25rem' } });
 
 const Body = styled('div', { minWidth: 0, variants: { kind: { text: { maxWidth: '$measure' }, tables: {} } } });
 
 const Part = styled('section', { scrollMarginTop: '3rem', [`${SelectIndex} ~ * > &`]: { '@mobile': { scrollMarginTop: '5.5rem' } }, '& + &': { marginTop: '4rem', '@mobile': { marginTop: '3rem' } } });
 
-/** A table has a line of its own. */
+/** Without a border above tables, which have their own. */
 const TitleLine = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

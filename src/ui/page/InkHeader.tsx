@@ -11,13 +11,13 @@ export type InkHeaderProps = {
   eyebrow: string;
   title: string;
   breadcrumb: BreadcrumbProps;
-  /** It fades into the paper: one of our ink paintings, or an element that shows what an operator has named. */
+  /** One of our ink paintings, or an element for a picture entered by an operator. It fades into the background. */
   picture?: PictureName | ReactElement;
-  /** A line under the way there, such as a date. */
+  /** A line below the breadcrumb, such as a date. */
   children?: ReactNode;
 };
 
-/** The head of a quiet page: its title on paper, beside an ink landscape that comes out of it. */
+/** Page header with the title beside an ink landscape that fades into the background. */
 export function InkHeader({ eyebrow, title, breadcrumb, picture = 'ink-day', children }: InkHeaderProps) {
   return (
     <Frame>
@@ -29,9 +29,9 @@ export function InkHeader({ eyebrow, title, breadcrumb, picture = 'ink-day', chi
         <Heading as="h1" size="page" css={{ marginTop: '$3' }}>
           {title}
         </Heading>
-        <Way>
+        <BreadcrumbLine>
           <Breadcrumb {...breadcrumb} />
-        </Way>
+        </BreadcrumbLine>
         {children}
       </Content>
     </Frame>
@@ -51,7 +51,7 @@ const Frame = styled('div', {
   '@print': { minHeight: 0, paddingBottom: 0 },
 });
 
-/** The right part of the landscape: what stands at its left and in its sky would meet the title. */
+/** Shows the right part of the landscape, as the details at its left and in its sky would be behind the title. */
 const Painting = styled('div', {
   position: 'absolute',
   inset: '0 0 0 28%',
@@ -74,4 +74,4 @@ const Content = styled(Container, {
   '@mobile': { paddingTop: '2.5rem', paddingBottom: 0 },
 });
 
-const Way = styled('div', { marginTop: '.5rem', color: '$sage', '@mobile': { marginTop: '.25rem' }, ...screenOnly });
+const BreadcrumbLine = styled('div', { marginTop: '.5rem', color: '$sage', '@mobile': { marginTop: '.25rem' }, ...screenOnly });

@@ -12,12 +12,12 @@ export type InkScreenProps = {
   title: string;
   children: ReactNode;
   actions: ReactNode;
-  /** Other ways on from here. */
-  ways?: { label: string; items: readonly LinkItem[] };
+  /** Links to other pages, below the actions. */
+  links?: { label: string; items: readonly LinkItem[] };
 };
 
-/** A whole page with one thing to say (not found, failed, being prepared), on an ink landscape that fades into it. */
-export function InkScreen({ mark, title, children, actions, ways }: InkScreenProps) {
+/** A page with a single message (not found, failed, being prepared) on an ink landscape that fades into it. */
+export function InkScreen({ mark, title, children, actions, links }: InkScreenProps) {
   return (
     <Frame>
       <Painting>
@@ -30,17 +30,17 @@ export function InkScreen({ mark, title, children, actions, ways }: InkScreenPro
         </Heading>
         <Body>{children}</Body>
         <Actions css={{ marginTop: '2.75rem' }}>{actions}</Actions>
-        {ways && (
-          <nav aria-label={ways.label}>
-            <Ways>
-              {ways.items.map(({ href, label }) => (
+        {links && (
+          <nav aria-label={links.label}>
+            <Links>
+              {links.items.map(({ href, label }) => (
                 <li key={href}>
                   <LinkText href={href} variant="lined">
                     {label}
                   </LinkText>
                 </li>
               ))}
-            </Ways>
+            </Links>
           </nav>
         )}
       </Content>
@@ -82,4 +82,4 @@ const Mark = styled('p', {
 
 const Body = styled('div', { maxWidth: '26em' });
 
-const Ways = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2 1.75rem', maxWidth: '30rem', marginTop: '2rem', fontSize: '$sm' });
+const Links = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2 1.75rem', maxWidth: '30rem', marginTop: '2rem', fontSize: '$sm' });

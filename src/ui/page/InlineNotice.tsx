@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../foundation/Icon.tsx';
 import { styled } from '../foundation/theme.ts';
 
-/** A line that warns in place, between the fields it concerns. */
+/** Inline warning, next to the fields that it concerns. */
 export function InlineNotice({ children, ...props }: Pick<ComponentProps<'p'>, 'ref' | 'role' | 'tabIndex' | 'children'>) {
   return (
     <Line {...props}>

@@ -16,7 +16,7 @@ export type KeyVisualProps = {
   size?: 'regular' | 'low';
 };
 
-/** The head of a page: its title over a picture, under a scrim that keeps every word readable. */
+/** Page header with the title over a picture, on a scrim that keeps the text readable. */
 export function KeyVisual({ eyebrow, title, breadcrumb, picture, mobilePicture, size = 'regular' }: KeyVisualProps) {
   return (
     <Frame size={size} data-dark="">

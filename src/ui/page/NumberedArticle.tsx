@@ -10,7 +10,7 @@ export type NumberedArticleProps = {
   children?: ReactNode;
 };
 
-/** An article of a statute: its number in the margin, its paragraphs beneath its name. */
+/** An article of a statute: number, title and paragraphs. */
 export function NumberedArticle({ id, number, title, paragraphs, children }: NumberedArticleProps) {
   return (
     <Frame id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -26,15 +26,15 @@ export function NumberedArticle({ id, number, title, paragraphs, children }: Num
   );
 }
 
-/** A plain text where there is one paragraph; several are counted. */
+/** A single paragraph as plain text, several as a numbered list. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   if (texts.length === 1) return <p>{texts[0]}</p>;
   return (
-    <Counted>
+    <NumberedList>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
-    </Counted>
+    </NumberedList>
   );
 }
 
@@ -46,7 +46,7 @@ const Number = styled('span', { minWidth: '1.5rem', color: '$bronzeInk', font: '
 
 const Text = styled('div', { marginLeft: '2.625rem', '@mobile': { marginLeft: 0 } });
 
-const Counted = styled('ol', {
+const NumberedList = styled('ol', {
   counterReset: 'paragraph',
   display: 'grid',
   gap: '.5rem',

@@ -1,20 +1,20 @@
 import { styled } from '../foundation/theme.ts';
-import { useCurrentPart } from '../hooks/use-current-part.ts';
+import { useCurrentSection } from '../hooks/use-current-section.ts';
 
 export type PartIndexItem = { id: string; number: string; label: string };
 
-/** The parts of a long page, each a way to it; the one being read is marked. */
+/** Table of contents of a long page; the section being read is marked. */
 export function PartIndex({ label, items }: { label: string; items: readonly PartIndexItem[] }) {
-  const current = useCurrentPart(items.map(({ id }) => id));
+  const current = useCurrentSection(items.map(({ id }) => id));
   return (
     <nav aria-label={label}>
       <ol>
         {items.map(({ id, number, label: text }) => (
           <li key={id}>
-            <Way href={`#${id}`} {...(id === current && { 'aria-current': 'location' })}>
+            <SectionLink href={`#${id}`} {...(id === current && { 'aria-current': 'location' })}>
               {number !== '' && <Number>{number}</Number>}
               {text}
-            </Way>
+            </SectionLink>
           </li>
         ))}
       </ol>
@@ -22,7 +22,7 @@ export function PartIndex({ label, items }: { label: string; items: readonly Par
   );
 }
 
-const Way = styled('a', {
+const SectionLink = styled('a', {
   display: 'flex',
   gap: '.875rem',
   alignItems: 'baseline',

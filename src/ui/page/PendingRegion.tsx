@@ -6,7 +6,7 @@ import { words } from '../foundation/words.ts';
 
 export type PendingRegionProps = {
   isPending: boolean;
-  /** Holds the place of the content at its size, so that nothing shifts. */
+  /** Placeholder of the same size as the content, so that nothing shifts. */
   skeleton: ReactNode;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function PendingRegion({ isPending, skeleton, children }: PendingRegionPr
   );
 }
 
-/** Rows of hairlines as tall as those of a table. */
+/** Placeholder for table rows, of the same height. */
 export function SkeletonRows({ count, density = 'regular' }: { count: number; density?: 'regular' | 'airy' }) {
   return (
     <Rows>

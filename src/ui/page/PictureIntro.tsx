@@ -6,14 +6,14 @@ import { styled } from '../foundation/theme.ts';
 export type PictureIntroProps = {
   eyebrow: string;
   title: ReactNode;
-  /** At the side of the text, reaching the edge of the window. */
+  /** Beside the text, extending to the edge of the window. */
   picture: ReactElement;
-  /** A few words under the picture: what the place is, at what hour. */
+  /** Caption, such as the place and the time of day. */
   caption?: string;
   children: ReactNode;
 };
 
-/** How a page opens: a few sentences, and a picture that leaves the grid at the right. */
+/** Introduction of a page: a short text, and a picture that extends beyond the grid at the right. */
 export function PictureIntro({ eyebrow, title, picture, caption, children }: PictureIntroProps) {
   return (
     <Wide>
@@ -24,7 +24,7 @@ export function PictureIntro({ eyebrow, title, picture, caption, children }: Pic
           </SectionHead>
         </Words>
         <figure>
-          <Place>{picture}</Place>
+          <PictureFrame>{picture}</PictureFrame>
           {caption && <Caption>{caption}</Caption>}
         </figure>
       </Frame>
@@ -46,8 +46,8 @@ const Words = styled('div', { minWidth: 0 });
 
 const Text = styled('div', { display: 'grid', gap: '1em', maxWidth: '32em' });
 
-/** From its column to the window's edge. */
-const Place = styled('div', {
+/** Extends from its column to the edge of the window. */
+const PictureFrame = styled('div', {
   height: '38rem',
   marginRight: 'calc(-1 * $space$bleed)',
   overflow: 'hidden',

@@ -3,11 +3,11 @@ import { Eyebrow, Heading, Text } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
 
 export type SectionHeadProps = {
-  /** In English: a number, a word, or both. */
+  /** English label: a number, a word, or both. */
   eyebrow?: string;
-  /** A line break in it is kept. */
+  /** Line breaks are preserved. */
   title: ReactNode;
-  /** `display` is for the few English headings that the home page has. */
+  /** `display` is for the English headings of the home page. */
   size?: 'title' | 'section' | 'display';
   level?: 'h2' | 'h3';
   id?: string;

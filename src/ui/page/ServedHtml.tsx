@@ -3,12 +3,12 @@ import { proseStyle, wideTable } from './prose-style.ts';
 import { styled } from '../foundation/theme.ts';
 import { useOverflow } from '../hooks/use-overflow.ts';
 
-/** Text that the server wrote, in the kit's type. What it is given must be safe to show. */
+/** Applies the typography of the design system to HTML content from the server. The children must be sanitised. */
 export function ServedHtml({ children }: { children: ReactNode }) {
   return <Prose>{children}</Prose>;
 }
 
-/** A table that scrolls sideways by itself where it is wider than its place; then the keyboard reaches it, under its name. */
+/** Scroll container for a table. If the table is wider than the container, it is focusable and has the label, so that keyboard users can scroll it. */
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   const { box, overflows } = useOverflow();
   return (
@@ -18,7 +18,7 @@ export function WideTable({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** Figures that stay on one line. */
+/** Numbers that do not wrap. */
 export const Figures = styled('span', { whiteSpace: 'nowrap' });
 
 const Prose = styled('div', proseStyle);

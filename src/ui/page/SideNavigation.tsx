@@ -5,14 +5,14 @@ import { words } from '../foundation/words.ts';
 
 export type SideNavigationProps<Id extends string> = {
   items: readonly { id: Id; label: string }[];
-  /** The section that is in view. */
+  /** Id of the section in view. */
   current: string | null;
-  /** The background that it is on. */
+  /** Brightness of the text, for the background behind it: `light` for dark pictures. */
   tone: 'light' | 'dark';
   onGo: (id: Id) => void;
 };
 
-/** In the left margin of a wide screen: the sections of the page, the one in view marked. */
+/** Links to the sections of the page in the left margin of wide screens; the section in view is marked. */
 export function SideNavigation<Id extends string>({ items, current, tone, onGo }: SideNavigationProps<Id>) {
   return (
     <Bar aria-label={words.sections} tone={tone}>

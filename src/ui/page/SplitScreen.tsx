@@ -5,11 +5,11 @@ import { Eyebrow } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
 
 export type SplitScreenProps = {
-  /** The row above the form: wordmark, way home. */
+  /** The row above the form: wordmark and link to the home page. */
   header: ReactNode;
   picture: PictureName;
   caption: { eyebrow: string; text: string };
-  /** `wide` leaves more room to a long form. */
+  /** `wide` has more space for a long form. */
   form?: 'narrow' | 'wide';
   children: ReactNode;
 };

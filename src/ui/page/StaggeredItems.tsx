@@ -4,13 +4,13 @@ import { styled } from '../foundation/theme.ts';
 
 export type StaggeredItem = { key: string | number; eyebrow: string; title: string; picture: ReactElement; content: ReactNode };
 
-/** A few things side by side in two columns, each with its picture; the second column begins lower. */
+/** Items with pictures in two columns, of which the second one begins lower. */
 export function StaggeredItems({ label, items }: { label: string; items: readonly StaggeredItem[] }) {
   return (
     <List aria-label={label}>
       {items.map(({ key, eyebrow, title, picture, content }) => (
         <li key={key}>
-          <Place>{picture}</Place>
+          <PictureFrame>{picture}</PictureFrame>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>
           <Heading as="h3" css={{ marginBlock: '$3 $4' }}>
             {title}
@@ -33,4 +33,4 @@ const List = styled('ul', {
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Place = styled('div', { aspectRatio: '4 / 3', marginBottom: '1.75rem', overflow: 'hidden' });
+const PictureFrame = styled('div', { aspectRatio: '4 / 3', marginBottom: '1.75rem', overflow: 'hidden' });

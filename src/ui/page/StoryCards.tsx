@@ -10,18 +10,18 @@ export type StoryCard = { key: string | number; eyebrow: string; title: string; 
 
 export type StoryCardsProps = {
   cards: readonly StoryCard[];
-  /** Text of the link of each card. */
+  /** Link text of each card. */
   more: string;
 };
 
-/** A few places, one after another, each beside a picture that leaves the grid: to the left, to the right. */
+/** Cards below each other, each with a picture that extends beyond the grid, alternately to the left and to the right. */
 export function StoryCards({ cards, more }: StoryCardsProps) {
   return (
     <Wide>
       <Cards>
         {cards.map(({ key, eyebrow, title, subtitle, text, designer, picture, href }, index) => (
           <Card key={key}>
-            <Place>{picture}</Place>
+            <PictureFrame>{picture}</PictureFrame>
             <Words>
               <Eyebrow lang="en">{`${String(index + 1).padStart(2, '0')} ${eyebrow}`}</Eyebrow>
               <Heading as="h3" size="title" css={{ marginTop: '$4' }}>
@@ -42,14 +42,14 @@ export function StoryCards({ cards, more }: StoryCardsProps) {
   );
 }
 
-/** Keeps the place of so many cards. */
+/** Placeholder for `count` cards. */
 export function StoryCardsSkeleton({ count }: { count: number }) {
   return (
     <Wide>
       <Cards>
         {Array.from({ length: count }, (_, index) => (
           <Card key={index}>
-            <Place />
+            <PictureFrame />
           </Card>
         ))}
       </Cards>
@@ -81,7 +81,7 @@ const Card = styled('article', {
   },
 });
 
-const Place = styled('div', { alignSelf: 'stretch', minHeight: '44rem', position: 'relative', overflow: 'hidden', backgroundColor: '$hanji', '& picture': { position: 'absolute', inset: 0 }, '@mobile': { minHeight: '24rem', marginBottom: '2rem' }, '@narrow': { minHeight: '18rem' }, '@forced': { '&:empty': { border: '1px solid GrayText' } } });
+const PictureFrame = styled('div', { alignSelf: 'stretch', minHeight: '44rem', position: 'relative', overflow: 'hidden', backgroundColor: '$hanji', '& picture': { position: 'absolute', inset: 0 }, '@mobile': { minHeight: '24rem', marginBottom: '2rem' }, '@narrow': { minHeight: '18rem' }, '@forced': { '&:empty': { border: '1px solid GrayText' } } });
 
 const Words = styled('div', { minWidth: 0, maxWidth: '$measure' });
 

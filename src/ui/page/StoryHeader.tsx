@@ -5,12 +5,12 @@ import { styled } from '../foundation/theme.ts';
 
 export type StoryHeaderProps = {
   eyebrow: string;
-  /** A line break in it is kept. */
+  /** Line breaks are preserved. */
   title: string;
   picture: ReactElement;
 };
 
-/** The head of a story page: a tall picture with the title large at the left; the right half stays clear. */
+/** Header of the story page: a tall picture with a large title at the left; its right half has no scrim. */
 export function StoryHeader({ eyebrow, title, picture }: StoryHeaderProps) {
   return (
     <Frame data-dark="">

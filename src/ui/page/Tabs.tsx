@@ -34,7 +34,7 @@ export function Tabs({ label, items }: TabsProps) {
   );
 }
 
-/** Width of the gradient over the end of the row, in px; the current link is scrolled next to it, so that the links before it are in sight, too. */
+/** Width of the gradient over the end of the row, in px; the current link is scrolled next to it, so that the links before it are visible, too. */
 const fade = 56;
 
 const Bar = styled('nav', {

@@ -6,7 +6,7 @@ import { styled } from '../foundation/theme.ts';
 
 export type VideoBandProps = { eyebrow: string; title: string; text: string; videoId: string; poster: ReactElement };
 
-/** A film on a band of paper, a few words beside it. */
+/** A band with a video beside a short text. */
 export function VideoBand({ eyebrow, title, text, ...video }: VideoBandProps) {
   return (
     <Band>

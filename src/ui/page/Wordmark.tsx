@@ -3,7 +3,7 @@ import { styled } from '../foundation/theme.ts';
 
 export type WordmarkProps = { name: string; latin: string; href: string; size?: 'regular' | 'large' };
 
-/** The group's name over its Latin form; leads home. */
+/** Name of the group above its Latin form, as a link to the home page. */
 export function Wordmark({ name, latin, href, size = 'regular' }: WordmarkProps) {
   return (
     <Root href={href} size={size}>

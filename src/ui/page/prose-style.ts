@@ -4,7 +4,7 @@ const dash = { content: '""', position: 'absolute', left: 0, top: '.82em', width
 
 const shade = 'rgba(34, 53, 43, .16)';
 
-/** Around a table. An edge with content beyond it is shaded: covers of the paper colour, which scroll with the table, hide the shades at its ends. */
+/** Scroll container of a table. An edge with content beyond it is shaded: gradients of the background colour, which scroll with the table, hide the shades at its ends. */
 export const wideTable = {
   marginBlock: '1.5em',
   overflowX: 'auto',
@@ -19,7 +19,7 @@ export const wideTable = {
   '@print': { overflow: 'visible', background: 'none' },
 } as const;
 
-/** The first column of amounts, which stays in sight, leaves the others room on the narrowest phone. */
+/** Sticky first column of a table of amounts, narrow enough to leave space for the others on the narrowest phone. */
 export const firstColumn = { position: 'sticky', left: 0, maxWidth: 'min(9.5rem, 34vw)', backgroundColor: '$ivory', whiteSpace: 'normal' } as const;
 
 const tables = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdScroll } from '#src/ui/hooks/hold-scroll.ts';
+import { lockScroll } from '#src/ui/hooks/lock-scroll.ts';
 
 const root = document.documentElement;
 const held = () => [root.style.overflow, root.style.paddingRight];
@@ -10,7 +10,7 @@ beforeEach(() => void vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(windo
 afterEach(() => void vi.restoreAllMocks());
 
 test('the page does not scroll while it is held, and leaves the width of its scroll bar free; released, it is as before', () => {
-  const release = holdScroll();
+  const release = lockScroll();
   const during = held();
   release();
   expect([during, held()]).toEqual([['hidden', '15px'], none]);
@@ -18,14 +18,14 @@ test('the page does not scroll while it is held, and leaves the width of its scr
 
 test('a page without a scroll bar gets no padding', () => {
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
-  const release = holdScroll();
+  const release = lockScroll();
   const during = held();
   release();
   expect([during, held()]).toEqual([['hidden', ''], none]);
 });
 
 test('two dialogs hold the page until both are closed, in either order', () => {
-  const [first, second] = [holdScroll(), holdScroll()];
+  const [first, second] = [lockScroll(), lockScroll()];
   first();
   const between = held();
   second();

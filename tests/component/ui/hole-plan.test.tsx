@@ -34,8 +34,8 @@ test.each(drawn)('$name fits into its view box', ({ plan, svg }) => {
 });
 
 test.each(drawn)('$name has the length, depth and angle of its data', ({ hole, plan }) => {
-  const { places } = lineOfPlay(hole);
-  const steps = places.slice(1).map(({ x, y }, index) => Math.hypot(x - (places[index]?.x ?? 0), y - (places[index]?.y ?? 0)));
+  const { points } = lineOfPlay(hole);
+  const steps = points.slice(1).map(({ x, y }, index) => Math.hypot(x - (points[index]?.x ?? 0), y - (points[index]?.y ?? 0)));
   expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(hole.blackTeeDistance, 6);
   const depths = plan.green.outline.map((point) => ahead(point, plan.green.middle, plan.green.heading) / plan.frame.green);
   expect(Math.max(...depths) - Math.min(...depths)).toBeCloseTo(hole.layout.greenDepth, 6);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { outsideAddress, pictureOf } from '#contract/site/picture-of.ts';
+import { externalFileUrl, pictureOf } from '#contract/site/picture-of.ts';
 import { pictures, type PictureEntry, type PictureName } from '#contract/site/pictures.ts';
 
 const folder = 'public/images';
@@ -67,12 +67,12 @@ test.each([
   ['/uploads/summer.jpg', '/uploads/summer.jpg'],
   ['https://cdn.test/a/b.jpg?w=2', 'https://cdn.test/a/b.jpg?w=2'],
 ])('the file %j is fetched from %s', (file, address) => {
-  expect(outsideAddress(file)).toBe(address);
+  expect(externalFileUrl(file)).toBe(address);
 });
 
 test.each(['', 'http://cdn.test/a.jpg', '//cdn.test/a.jpg', '/\\cdn.test/a.jpg', 'javascript:alert(1)', 'data:image/png,x', '../secret.jpg', 'a/b.jpg', 'https://', 'a.jpg#x'])(
   'the file %j is not fetched',
   (file) => {
-    expect(outsideAddress(file)).toBeNull();
+    expect(externalFileUrl(file)).toBeNull();
   },
 );

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.ts';
-import { moduleOf } from '#contract/http/rendered-page.ts';
+import { moduleOfChunk } from '#contract/http/rendered-page.ts';
 import { renderedStyle } from '#server/http/security-headers.ts';
 import { renderPage } from '#src/app/boot/entry-server.tsx';
 import { filesIn } from '../../../scripts/files-in.ts';
@@ -52,13 +52,13 @@ test('each page has its own styles, also when they are rendered at once', async 
 
 test('the chunks that hydration needs are listed, those of the layout first, none of what is below the fold', async () => {
   const { parts } = await rendered(paths.home);
-  expect(parts.map(moduleOf)).toEqual(['SiteLayout', 'TopBanner', 'HomePage']);
+  expect(parts.map(moduleOfChunk)).toEqual(['SiteLayout', 'TopBanner', 'HomePage']);
 });
 
 test('each chunk is named after its module, the only one of that name, so that the server finds its files', async () => {
   const modules = filesIn('src', /\.tsx$/).filter((file) => !file.startsWith('src/ui/')).map((file) => basename(file, '.tsx'));
   const pages = await Promise.all(publicPages.map(rendered));
-  const parts = new Set(pages.flatMap((page) => page.parts).map(moduleOf));
+  const parts = new Set(pages.flatMap((page) => page.parts).map(moduleOfChunk));
   expect([...parts].filter((part) => modules.filter((name) => name === part).length !== 1)).toEqual([]);
 });
 

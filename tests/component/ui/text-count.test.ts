@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomLeft } from '#src/ui/forms/text-count.ts';
+import { remainingLengthStatus } from '#src/ui/forms/text-count.ts';
 
 test.each([
   [0, ''],
@@ -12,5 +12,5 @@ test.each([
   [301, '최대 300자를 넘었습니다.'],
   [340, '최대 300자를 넘었습니다.'],
 ])('of 300 characters, with %i typed, it shows "%s"', (length, words) => {
-  expect(roomLeft(length, 300)).toBe(words);
+  expect(remainingLengthStatus(length, 300)).toBe(words);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useCurrentPart } from '#src/ui/hooks/use-current-part.ts';
+import { useCurrentSection } from '#src/ui/hooks/use-current-section.ts';
 
 const ids = ['first', 'second', 'third'] as const;
 
@@ -43,7 +43,7 @@ test('at the top again the first section is the current one', () => {
 });
 
 function Parts() {
-  const current = useCurrentPart(ids);
+  const current = useCurrentSection(ids);
   return (
     <>
       <output>{current}</output>

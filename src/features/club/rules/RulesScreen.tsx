@@ -4,7 +4,7 @@ import { NamedList } from '#src/ui/data/NamedList.tsx';
 import { NumberedArticle, Paragraphs } from '#src/ui/page/NumberedArticle.tsx';
 import { PartSelect } from '#src/ui/page/PartSelect.tsx';
 import { PriceTable } from '#src/ui/data/PriceTable.tsx';
-import { Apart } from '#src/ui/foundation/layout.ts';
+import { TopMargin } from '#src/ui/foundation/layout.ts';
 import type { Article, ClubRules } from './club-rules.ts';
 
 const chapterId = (number: number) => `chapter-${number}`;
@@ -43,8 +43,8 @@ function Addition({ article: { paragraphs }, rules: { memberKinds, members } }: 
   if (listsMemberKinds) return <NamedList items={memberKinds} />;
   if (!members || !paragraphs.some((text) => text.includes(`${members.total.toLocaleString('ko-KR')}명`))) return null;
   return (
-    <Apart>
+    <TopMargin>
       <FigureList items={[{ label: '전체 회원', value: members.total }, { label: '정회원', value: members.regular }, { label: '주중회원', value: members.weekday }]} />
-    </Apart>
+    </TopMargin>
   );
 }

@@ -10,7 +10,7 @@ export type CourseIntroProps = {
   facts: readonly { term: string; detail: string }[];
 };
 
-/** The introduction of a course, and the facts of its club. */
+/** Introduction of a course, with facts about its club. */
 export function CourseIntro({ eyebrow, title, introduce, facts }: CourseIntroProps) {
   return (
     <Grid>

@@ -6,13 +6,13 @@ import { styled } from '../../foundation/theme.ts';
 import { HoleNavigator, type HoleNavigatorProps } from './HoleNavigator.tsx';
 
 export type CoursePickerProps = {
-  /** Shown when the club has several. */
+  /** Shown if the club has several courses. */
   courses: readonly { id: number; name: string; href: string; isCurrent: boolean }[];
   rows: HoleNavigatorProps['rows'];
   children?: ReactNode;
 };
 
-/** Which course, and the way to each of its holes. */
+/** Course selector, and links to the holes of the current course. */
 export function CoursePicker({ courses, rows, children }: CoursePickerProps) {
   return (
     <Ground>

@@ -8,22 +8,22 @@ import { HoleData, type HoleDataProps } from './HoleData.tsx';
 
 export type HoleArticleProps = HoleDataProps & {
   plan: ReactNode;
-  /** The plan as a button opens it large; the button is named by the hole. */
+  /** Called when the plan is pressed, to show it enlarged. */
   onEnlarge: () => void;
 };
 
-/** A hole on its page: its plan beside its data, under an anchor of its own (spec 000 §2). */
+/** A hole with its plan beside its data, and an anchor (spec 000 §2). */
 export function HoleArticle({ plan, onEnlarge, ...data }: HoleArticleProps) {
   const titleId = `hole-${data.holeNumber}-name`;
   return (
     <Root id={`hole-${data.holeNumber}`} aria-labelledby={titleId} tabIndex={-1}>
-      <Place>
+      <PlanArea>
         <Plan>{plan}</Plan>
         <Enlarge aria-label={`${data.place} 크게 보기`} onPress={onEnlarge}>
           <Icon name="plus" size="small" />
           크게 보기
         </Enlarge>
-      </Place>
+      </PlanArea>
       <HoleData {...data} titleId={titleId} />
     </Root>
   );
@@ -42,11 +42,11 @@ const Root = styled('article', {
   '@print': { gridTemplateColumns: '38% 1fr', gap: '16pt', paddingBlock: '8pt', breakInside: 'avoid', borderColor: '#000' },
 });
 
-const Place = styled('div', { position: 'relative', height: '46rem', '@mobile': { height: '35rem', marginInline: 'calc(-1 * $space$edge)' }, '@print': { height: '68mm', margin: 0 } });
+const PlanArea = styled('div', { position: 'relative', height: '46rem', '@mobile': { height: '35rem', marginInline: 'calc(-1 * $space$edge)' }, '@print': { height: '68mm', margin: 0 } });
 
 const Plan = styled('div', { height: '100%' });
 
-/** The whole plan is its button: pressed anywhere, it opens. */
+/** Button that covers the plan. */
 const Enlarge = styled(AriaButton, {
   position: 'absolute',
   inset: 0,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../foundation/theme.ts';
-import { written } from '../../foundation/written.ts';
+import { formatNumber } from '../../foundation/format-number.ts';
 import { TeeTable, type TeeTableProps } from './TeeTable.tsx';
 
 export type HoleDataProps = {
-  /** `브리지 코스 4번 홀`. */
+  /** Course and number: `브리지 코스 4번 홀`. */
   place: string;
   holeNumber: number;
   name: string;
@@ -17,14 +17,14 @@ export type HoleDataProps = {
   titleId?: string;
 };
 
-/** The data of a hole: its number, its name, par and distances, and how to play it. */
+/** Data of a hole: number, name, par, distances, and a tip. */
 export function HoleData({ place, holeNumber, name, par, handicap, standardDistance, tees, tip, level = 'h3', titleId }: HoleDataProps) {
   return (
     <div>
       <Head>
         <Numeral aria-hidden="true">{holeNumber}</Numeral>
         <div>
-          <Place>{place}</Place>
+          <Course>{place}</Course>
           <Name as={level} id={titleId}>
             {name}
           </Name>
@@ -42,7 +42,7 @@ export function HoleData({ place, holeNumber, name, par, handicap, standardDista
         <div>
           <dt>기준 거리</dt>
           <dd>
-            {written(standardDistance)} <small>m</small>
+            {formatNumber(standardDistance)} <small>m</small>
           </dd>
         </div>
       </Facts>
@@ -71,7 +71,7 @@ const Numeral = styled('span', {
   '@print': { fontSize: '36pt' },
 });
 
-const Place = styled('p', { color: '$sage', fontSize: '$sm' });
+const Course = styled('p', { color: '$sage', fontSize: '$sm' });
 
 const Name = styled('h3', { fontSize: '$xl', '@print': { fontSize: '14pt' } });
 

@@ -15,22 +15,22 @@ export type HoleDialogProps = HoleDataProps & {
   next: string;
   onNext: () => void;
   onPrevious: () => void;
-  /** The way that the pointer went, in pixels. */
+  /** Called with the distance of the drag in pixels. */
   onDrag: (distance: number) => void;
   onClose: () => void;
 };
 
-/** A hole over the whole page: to the next and the one before by buttons, arrow keys and swipes. */
+/** Full-screen dialog with a hole; buttons, arrow keys and swipes show the next and the previous one. */
 export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, onClose, ...data }: HoleDialogProps) {
   const ref = useModal();
   const titleId = useId();
-  const drag = useDrag(nothing, (distance) => distance !== null && onDrag(distance));
+  const drag = useDrag(noop, (distance) => distance !== null && onDrag(distance));
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = { ArrowRight: onNext, ArrowLeft: onPrevious, Escape: onClose }[event.key];
-    if (!act || event.nativeEvent.isComposing) return;
+    const action = { ArrowRight: onNext, ArrowLeft: onPrevious, Escape: onClose }[event.key];
+    if (!action || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    action();
   };
   return (
     <Panel
@@ -50,21 +50,21 @@ export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, o
         <Plan>{plan}</Plan>
         <HoleData {...data} level="h2" titleId={titleId} />
       </Body>
-      <Ways>
-        <Way onPress={onPrevious}>
+      <StepButtons>
+        <StepButton onPress={onPrevious}>
           <Icon name="back" />
           {previous}
-        </Way>
-        <Way onPress={onNext}>
+        </StepButton>
+        <StepButton onPress={onNext}>
           {next}
           <Icon name="forward" />
-        </Way>
-      </Ways>
+        </StepButton>
+      </StepButtons>
     </Panel>
   );
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 const Panel = styled('dialog', {
   position: 'fixed',
@@ -113,7 +113,7 @@ const Body = styled('div', {
 
 const Plan = styled('div', { height: 'calc(100dvh - 9rem)', minHeight: '30rem', pointerEvents: 'none', userSelect: 'none', '@mobile': { height: '66dvh', minHeight: '24rem' } });
 
-const Ways = styled('div', {
+const StepButtons = styled('div', {
   position: 'sticky',
   bottom: 0,
   display: 'flex',
@@ -126,4 +126,4 @@ const Ways = styled('div', {
   backgroundColor: '$hanji',
 });
 
-const Way = styled(AriaButton, { display: 'flex', alignItems: 'center', gap: '.875rem', minHeight: '4rem', minWidth: '$touch', fontSize: '$sm', '&[data-hovered]': { color: '$bronzeInk' } });
+const StepButton = styled(AriaButton, { display: 'flex', alignItems: 'center', gap: '.875rem', minHeight: '4rem', minWidth: '$touch', fontSize: '$sm', '&[data-hovered]': { color: '$bronzeInk' } });

@@ -3,11 +3,11 @@ import { styled } from '../../foundation/theme.ts';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.tsx';
 
 export type HoleNavigatorProps = {
-  /** One row, or two where a course has more than nine holes: then each has its name, OUT or IN. */
+  /** One row; two rows named OUT and IN for a course of more than nine holes. */
   rows: readonly { name: string | null; holes: readonly { holeNumber: number; par: number; href: string }[]; par: number }[];
 };
 
-/** The holes on a line, each the way to its place on the page, with its par beneath; how many strokes they are together. */
+/** Links to the holes of a course, with their pars and the total par of each row. */
 export function HoleNavigator({ rows }: HoleNavigatorProps) {
   return (
     <nav aria-label="홀 바로가기">
@@ -15,12 +15,12 @@ export function HoleNavigator({ rows }: HoleNavigatorProps) {
         <Row key={name ?? 'only'}>
           {name && <Name lang="en">{name}</Name>}
           <Holes>
-            {holes.map(({ holeNumber, par: of, href }) => (
+            {holes.map(({ holeNumber, par: holePar, href }) => (
               <li key={holeNumber}>
                 <Hole href={href}>
                   <b>{holeNumber}</b>
                   <VisuallyHidden>번 홀, </VisuallyHidden>
-                  <span>파 {of}</span>
+                  <span>파 {holePar}</span>
                 </Hole>
               </li>
             ))}

@@ -1,4 +1,4 @@
 import { styled } from '../../foundation/theme.ts';
 
-/** The ground that the holes of a course stand on. */
+/** Section with the holes of a course. */
 export const Holes = styled('section', { paddingBottom: '$sectionSmall', backgroundColor: '$hanji', '@print': { padding: 0, backgroundColor: '#FFF' } });

@@ -1,10 +1,10 @@
 import { styled } from '../../foundation/theme.ts';
-import { written } from '../../foundation/written.ts';
+import { formatNumber } from '../../foundation/format-number.ts';
 import { teeMark, teeNames, type TeeKey, yardsOf } from './tees.ts';
 
 export type TeeTableProps = { caption: string; tees: readonly { tee: TeeKey; distance: number }[] };
 
-/** The distances of a hole from its five tees; a hairline for each is as long as it is far. */
+/** Distances of a hole from its five tees; the length of the hairline in each row is proportional to the distance. */
 export function TeeTable({ caption, tees }: TeeTableProps) {
   const farthest = Math.max(...tees.map(({ distance }) => distance));
   return (
@@ -28,8 +28,8 @@ export function TeeTable({ caption, tees }: TeeTableProps) {
             <td aria-hidden="true">
               <Line css={{ width: `${(100 * distance) / farthest}%` }} />
             </td>
-            <td>{written(distance)}</td>
-            <td>{written(yardsOf(distance))}</td>
+            <td>{formatNumber(distance)}</td>
+            <td>{formatNumber(yardsOf(distance))}</td>
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import { Axis, Drawing, Figure, Figures, FiguresTable, Heading } from '../../dat
 import { WideTable } from '../../page/ServedHtml.tsx';
 import { css } from '../../foundation/theme.ts';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.tsx';
-import { written } from '../../foundation/written.ts';
+import { formatNumber } from '../../foundation/format-number.ts';
 import { yardsOf } from './tees.ts';
 import { describeYardage, holeLabel, isNumbered, yardageBars, type YardageBar, type YardageHole } from './yardage.ts';
 
@@ -16,9 +16,9 @@ export type YardageChartProps = {
   children?: ReactNode;
 };
 
-const chart = { height: 256, base: 208, room: 176 } as const;
+const chart = { height: 256, base: 208, maxBarHeight: 176 } as const;
 
-/** How long the holes are, side by side; the par of each by the shape of its head as well as its weight. */
+/** Bar chart of the lengths of the holes. The par of each hole is shown by the shape of its head and the weight of its line. */
 export function YardageChart({ title, note, holes, children }: YardageChartProps) {
   const id = useId();
   const { bars, groups, top } = yardageBars(holes);
@@ -32,7 +32,7 @@ export function YardageChart({ title, note, holes, children }: YardageChartProps
       {(['wide', 'narrow'] as const).map((form) => (
         <Drawing key={form} form={form} height={chart.height} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`}>
           <Axis x1="0" x2="100%" y1={chart.base} y2={chart.base} />
-          <text x="0" y={chart.base - chart.room - 8} className={label().className}>
+          <text x="0" y={chart.base - chart.maxBarHeight - 8} className={label().className}>
             {top} m
           </text>
           {bars.map((bar) => (
@@ -76,8 +76,8 @@ export function YardageChart({ title, note, holes, children }: YardageChartProps
                   <tr key={key}>
                     <th scope="row">{holeLabel(hole)}</th>
                     <td>{par}</td>
-                    <td>{written(distance)}</td>
-                    <td>{written(yardsOf(distance))}</td>
+                    <td>{formatNumber(distance)}</td>
+                    <td>{formatNumber(yardsOf(distance))}</td>
                   </tr>
                 ))}
               </tbody>
@@ -90,7 +90,7 @@ export function YardageChart({ title, note, holes, children }: YardageChartProps
 }
 
 function Stem({ bar: { par, height } }: { bar: YardageBar }) {
-  const y = chart.base - height * chart.room;
+  const y = chart.base - height * chart.maxBarHeight;
   return (
     <g className={parClass(par)}>
       <line y1={chart.base} y2={y} />
@@ -99,7 +99,7 @@ function Stem({ bar: { par, height } }: { bar: YardageBar }) {
   );
 }
 
-/** A ring for par 3, a disc for 4, a square for 5 and more. */
+/** Ring for par 3, disc for par 4, square for par 5 and more. */
 function Head({ par, y }: { par: number; y: number }) {
   if (par <= 3) return <circle cy={y} r={4} className="open" />;
   return par === 4 ? <circle cy={y} r={4} /> : <rect x={-4} y={y - 4} width={8} height={8} />;

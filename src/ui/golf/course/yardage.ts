@@ -1,25 +1,25 @@
-/** `group` is the course that it belongs to, where there are several. */
+/** `group` is the course of the hole, if the chart has several. */
 export type YardageHole = { key: string; group: string | null; number: number; par: number; distance: number };
 
-/** `Oak 3번 홀`. */
+/** Formats a hole as `Oak 3번 홀`. */
 export const holeLabel = ({ group, number }: Pick<YardageHole, 'group' | 'number'>) => `${group === null ? '' : `${group} `}${number}번 홀`;
 
 export type YardageBar = YardageHole & {
-  /** Its middle, as a part of the drawing's width. */
+  /** Horizontal centre, as a fraction of the width of the drawing. */
   middle: number;
-  /** Its height, as a part of the tallest possible. */
+  /** Height, as a fraction of the maximum. */
   height: number;
 };
 
-/** How much of a bar's room lies between two groups. */
+/** Gap between two groups, in bar widths. */
 const gap = 0.75;
 
-/** The bars of a chart of distances: evenly apart, groups a little further; the scale rounded up to whole hundreds of metres. */
+/** Computes the bars of a chart of distances: evenly spaced, with a gap between groups. The scale ends at a multiple of 100 m. */
 export function yardageBars(holes: readonly YardageHole[]): { bars: readonly YardageBar[]; groups: readonly { name: string; middle: number }[]; top: number } {
   const top = Math.max(100, Math.ceil(Math.max(...holes.map(({ distance }) => distance), 0) / 100) * 100);
   const names = [...new Set(holes.map(({ group }) => group))];
-  const room = holes.length + gap * Math.max(names.length - 1, 0);
-  const bars = holes.map((hole, index) => ({ ...hole, middle: (index + 0.5 + gap * names.indexOf(hole.group)) / room, height: hole.distance / top }));
+  const totalWidth = holes.length + gap * Math.max(names.length - 1, 0);
+  const bars = holes.map((hole, index) => ({ ...hole, middle: (index + 0.5 + gap * names.indexOf(hole.group)) / totalWidth, height: hole.distance / top }));
   const groups = names.flatMap((name) => {
     const middles = bars.filter(({ group }) => group === name).map(({ middle }) => middle);
     return name === null ? [] : [{ name, middle: (Math.min(...middles) + Math.max(...middles)) / 2 }];
@@ -27,13 +27,13 @@ export function yardageBars(holes: readonly YardageHole[]): { bars: readonly Yar
   return { top, bars, groups };
 }
 
-/** How many numbers have room beside each other, on the narrowest window of a form. */
-const mostNumbers = { wide: 36, narrow: 18 } as const;
+/** Maximum number of hole numbers that fit, in the narrowest window of each form. */
+const maxNumbers = { wide: 36, narrow: 18 } as const;
 
-/** Whether a hole has its number under its bar: every other has none where they would touch. */
-export const isNumbered = (form: keyof typeof mostNumbers, number: number, count: number): boolean => count <= mostNumbers[form] || number % 2 === 1;
+/** Returns whether the number of a hole is shown below its bar: only every other one if they would touch. */
+export const isNumbered = (form: keyof typeof maxNumbers, number: number, count: number): boolean => count <= maxNumbers[form] || number % 2 === 1;
 
-/** The chart in words: the longest and the shortest hole, and how long all are together. */
+/** Returns a text alternative of the chart: the longest and the shortest hole, and the total length. */
 export function describeYardage(holes: readonly YardageHole[]): string {
   const [first] = holes;
   if (!first) return '홀이 없습니다.';

@@ -9,11 +9,11 @@ import { type Plan, planOf } from './plan.ts';
 
 export type HolePlanProps = {
   hole: PlannedHole;
-  /** `ink`: as it is printed, in lines only. */
+  /** `ink`: lines only, as in print. */
   look?: 'color' | 'ink';
 };
 
-/** A hole as a yardage book draws it, from its data, with a text alternative from the same data. */
+/** Plan of a hole in the style of a yardage book, drawn from its data, with a text alternative from the same data. */
 export function HolePlan({ hole, look = 'color' }: HolePlanProps) {
   const id = useId();
   const plan = planOf(hole);
@@ -40,10 +40,10 @@ export function HolePlan({ hole, look = 'color' }: HolePlanProps) {
   );
 }
 
-type PartProps = { id: string; plan: Plan };
+type LayerProps = { id: string; plan: Plan };
 
-/** The mown ground, with its first cut around it and the mower's stripes across it. */
-function Fairway({ id, plan }: PartProps) {
+/** Fairway with its first cut and mowing stripes. */
+function Fairway({ id, plan }: LayerProps) {
   return (
     <>
       <clipPath id={`${id}f`}>
@@ -56,8 +56,8 @@ function Fairway({ id, plan }: PartProps) {
   );
 }
 
-/** Water, its shore repeated inside by thinner and thinner lines. */
-function Waters({ id, plan, kind }: PartProps & { kind: 'side' | 'cross' }) {
+/** Water, with ripples: outlines that repeat its shore, each clipped further inside. */
+function Waters({ id, plan, kind }: LayerProps & { kind: 'side' | 'cross' }) {
   return plan.waters.map((water, index) => {
     const [shore, clip, d] = [`${id}s${index}`, `${id}w${index}`, closedCurve(water.outline)];
     return water.kind !== kind ? null : (
@@ -86,7 +86,7 @@ const ripples = [
 ] as const;
 
 /** Tree crowns, the large ones behind: crowns of one size merge into clumps, and a dot marks each tree. */
-function Woods({ id, plan }: PartProps) {
+function Woods({ id, plan }: LayerProps) {
   return plan.trees.map(({ size, places }) => (
     <g key={size}>
       <defs>
@@ -99,7 +99,7 @@ function Woods({ id, plan }: PartProps) {
   ));
 }
 
-function Bunkers({ id, plan }: PartProps) {
+function Bunkers({ id, plan }: LayerProps) {
   const sand = plan.bunkers.map(({ outline }) => closedCurve(outline)).join('');
   return (
     <>

@@ -4,25 +4,25 @@ import { arc, straight } from './path.ts';
 import type { Plan } from './plan.ts';
 import type { DrawnTee } from './tees.ts';
 
-const whole = Math.round;
+const round = Math.round;
 
 const Numeral = ({ label: { text, at, anchor }, className }: { label: Label; className: string }) => (
-  <text className={className} x={whole(at[0])} y={whole(at[1])} textAnchor={anchor}>
+  <text className={className} x={round(at[0])} y={round(at[1])} textAnchor={anchor}>
     {text}
   </text>
 );
 
-/** Five mown tees, each with its markers. */
+/** The five tees. */
 export function Tees({ tees }: { tees: readonly DrawnTee[] }) {
   return tees.map(({ color, middle: [x, y], degrees }) => (
-    <g key={color} transform={`translate(${whole(x)} ${whole(y)})rotate(${degrees})`}>
+    <g key={color} transform={`translate(${round(x)} ${round(y)})rotate(${degrees})`}>
       <rect className="pad" x="-21" y="-13" width="42" height="26" rx="9" />
       <rect className={`tee ${color}`} x="-10" y="-6" width="20" height="12" rx="2" />
     </g>
   ));
 }
 
-/** To the middle of the green in bronze, to the bunkers of the fairway from the black tee in ink. */
+/** Distances to the middle of the green as arcs, and from the black tee to the fairway bunkers as numbers. */
 export function Distances({ plan: { arcs, carries } }: { plan: Plan }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Distances({ plan: { arcs, carries } }: { plan: Plan }) {
   );
 }
 
-/** The green from its front to its back. */
+/** Depth of the green, as a dimension line. */
 export function Depth({ mark: { ends, heading, label } }: { mark: DepthMark }) {
   const [right, down] = [Math.cos(heading) * 6, Math.sin(heading) * 6];
   const ticks = ends.map(([x, y]) => straight([[x - right, y - down], [x + right, y + down]])).join('');
@@ -51,7 +51,7 @@ export function Depth({ mark: { ends, heading, label } }: { mark: DepthMark }) {
 
 export function Flag({ at: [x, y] }: { at: Point }) {
   return (
-    <g transform={`translate(${whole(x)} ${whole(y)})`}>
+    <g transform={`translate(${round(x)} ${round(y)})`}>
       <path className="pole" d="M0 0v-44" />
       <circle className="hole" r="3" />
       <path className="flag" d="M0-44c8-4 15 4 25 1v15c-10 3-17-5-25-1z" />
@@ -59,7 +59,7 @@ export function Flag({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** North, and whether the hole climbs or falls from tee to green. */
+/** North arrow, and the elevation change from tee to green. */
 export function Corner({ middle: [x, y], north, elevation }: CornerMark) {
   const turn = (north * Math.PI) / 180;
   return (
@@ -70,7 +70,7 @@ export function Corner({ middle: [x, y], north, elevation }: CornerMark) {
         <path className="half" d="M0-20L7 16L0 11z" />
       </g>
       <g transform={`translate(${x} ${y})`}>
-        <text className="mark" x={whole(Math.sin(turn) * 41)} y={whole(8 - Math.cos(turn) * 41)} textAnchor="middle">
+        <text className="mark" x={round(Math.sin(turn) * 41)} y={round(8 - Math.cos(turn) * 41)} textAnchor="middle">
           N
         </text>
         {elevation !== 0 && <path className="slope" d={elevation > 0 ? 'M-26 86h52v-17z' : 'M26 86h-52v-17z'} />}

@@ -5,16 +5,16 @@ import type { LineOfPlay } from './line-of-play.ts';
 export const viewWidth = 600;
 export const viewHeight = 1120;
 
-/** Where the middle of the green may come to lie, and the black tee. */
+/** Smallest and largest y coordinate of the line of play, from the middle of the green to the black tee. */
 const [top, bottom] = [158, 1026];
 const sideMargin = 26;
 
 /**
- * From metres to the view. Lengths are to scale; widths are drawn larger on a long hole, as yardage books do, so that a
- * phone can show them. `at` is the point at so many metres of the line, so many metres to its right.
+ * Transformation from metres to view units. Lengths are to scale; on a long hole, widths are exaggerated as in yardage books, so that they are
+ * visible on a phone. `at` returns the point at a distance along the line of play, offset to its right, both in metres.
  */
 export type Frame = {
-  /** Units of the view for a metre along, for a metre across, and for a metre of a green. */
+  /** View units per metre: along the line, across it, and on the green. */
   along: number;
   across: number;
   green: number;
@@ -22,15 +22,15 @@ export type Frame = {
   heading: (metres: number) => number;
 };
 
-/** Fits a hole into the view: `reach` is how many metres beside the line are drawn. */
+/** Fits a hole into the view. `reach` is the distance in metres that is drawn on each side of the line. */
 export function frameOf({ par }: PlannedHole, line: LineOfPlay, reach: number): Frame {
-  const xs = line.places.map(({ x }) => x);
-  const ys = line.places.map(({ y }) => y);
+  const xs = line.points.map(({ x }) => x);
+  const ys = line.points.map(({ y }) => y);
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = viewWidth - 2 * sideMargin;
+  const availableWidth = viewWidth - 2 * sideMargin;
   const tallest = (bottom - top) / (high - low);
-  const widest = room / (right - left + 2 * reach);
-  const along = Math.min(tallest, par === 3 ? 4.4 : 3.1, Math.max(widest, (room - 2 * reach * 2.3) / Math.max(right - left, 1)));
+  const widest = availableWidth / (right - left + 2 * reach);
+  const along = Math.min(tallest, par === 3 ? 4.4 : 3.1, Math.max(widest, (availableWidth - 2 * reach * 2.3) / Math.max(right - left, 1)));
   const across = clamp(2.3, along, along * 1.45);
   const [middle, base] = [(left + right) / 2, (top + bottom) / 2 + ((low + high) / 2) * along];
   return {

@@ -6,10 +6,10 @@ export const mix = (from: number, to: number, share: number) => from + (to - fro
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
 
-/** Whole numbers from 0 to `count - 1`. */
+/** Returns the integers from 0 to `count - 1`. */
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The middle of an outline's area. */
+/** Returns the centroid of the area inside an outline. */
 export function centroid(outline: readonly Point[]): Point {
   let [area, x, y] = [0, 0, 0];
   for (const [[ax, ay], [bx, by]] of sidesOf(outline)) {
@@ -21,13 +21,13 @@ export function centroid(outline: readonly Point[]): Point {
   return [x / (3 * area), y / (3 * area)];
 }
 
-/** Whether a point lies inside an outline. */
+/** Returns whether a point lies inside an outline. */
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   const crossed = sidesOf(outline).filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax);
   return crossed.length % 2 === 1;
 }
 
-/** How far a point is from the nearest of an outline's corners and the middles of its sides. */
+/** Returns the distance of a point from the nearest corner or midpoint of a side of an outline. */
 export function clearance(point: Point, outline: readonly Point[]): number {
   return Math.min(...sidesOf(outline).flatMap(([a, b]) => [distance(point, a), distance(point, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])]));
 }
@@ -39,7 +39,7 @@ function sidesOf(outline: readonly Point[]): [Point, Point][] {
   });
 }
 
-/** A round shape about (0, 0): `radius` says how far each direction reaches, in units of the two half axes. Its middle is its centroid. */
+/** Returns a rounded shape whose centroid is (0, 0). `radius` returns the extent in a direction, relative to the two half axes. */
 export function roundShape([across, along]: Point, points: number, radius: (angle: number) => number): Point[] {
   const corners = range(points).map((index): Point => {
     const angle = (index / points) * 2 * Math.PI;
@@ -49,8 +49,8 @@ export function roundShape([across, along]: Point, points: number, radius: (angl
   return corners.map(([right, down]): Point => [right - x, down - y]);
 }
 
-/** A shape turned clockwise by an angle and moved to its place. */
-export function placed(shape: readonly Point[], [x, y]: Point, angle: number): Point[] {
+/** Rotates a shape clockwise and translates it. */
+export function transformed(shape: readonly Point[], [x, y]: Point, angle: number): Point[] {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return shape.map(([right, down]): Point => [x + right * cos - down * sin, y + right * sin + down * cos]);
 }

@@ -1,20 +1,20 @@
-import { clamp, type Point, range, roundShape, placed } from './geometry.ts';
+import { clamp, type Point, range, roundShape, transformed } from './geometry.ts';
 import type { Frame } from './frame.ts';
 import type { PlannedHole, Side } from './hole.ts';
-import { placeOfTee, signOf } from './hole.ts';
+import { teePosition, signOf } from './hole.ts';
 import { randomFrom } from './random.ts';
 
-/** The mown and the unmown ground of a hole, by half widths in metres across and places in metres along. */
+/** Fairway, rough and green of a hole: half widths in metres across, positions in metres along the line of play. */
 export type Ground = {
   fairway: { from: number; to: number; half: (metres: number) => number };
   rough: (metres: number, side: Side) => number;
   green: Green;
 };
 
-/** In units of the view: `half` is how far the green reaches beside its middle, `reach` ahead of and behind it. */
+/** In view units: `half` is the extent of the green to each side of its middle, `reach` the extent to its front and back. */
 type Green = { middle: Point; heading: number; half: number; reach: number; outline: readonly Point[]; fringe: readonly Point[] };
 
-/** How many metres beside the line a plan shows. */
+/** Returns the distance in metres that a plan shows on each side of the line. */
 export const reachOf = (hole: PlannedHole) => (hole.par === 3 ? 46 : 55);
 
 export function groundOf(hole: PlannedHole, frame: Frame): Ground {
@@ -26,7 +26,7 @@ export function groundOf(hole: PlannedHole, frame: Frame): Ground {
   return { green, fairway: hole.par === 3 ? apronOf(edge) : fairwayOf(hole, edge, phases), rough: roughOf(hole, phases) };
 }
 
-/** As deep as the data says, along the line of play; its width and the bends of its edge are its own. */
+/** The depth of the green along the line of play is exact; its width and the curves of its edge are random. */
 function greenOf({ blackTeeDistance, layout }: PlannedHole, frame: Frame, random: () => number): Green {
   const reach = (layout.greenDepth / 2) * frame.green;
   const half = clamp(reach * (0.72 + random() * 0.28), 10.5 * frame.green, 15 * frame.green);
@@ -37,11 +37,11 @@ function greenOf({ blackTeeDistance, layout }: PlannedHole, frame: Frame, random
   const exact = shape.map(([right, down]): Point => [right, ((down - (back + front) / 2) / (front - back)) * 2 * reach]);
   const [middle, heading] = [frame.at(blackTeeDistance), frame.heading(blackTeeDistance)];
   const wider = exact.map(([right, down]): Point => [right * (1 + 9 / half), down * (1 + 9 / reach)]);
-  return { middle, heading, half, reach, outline: placed(exact, middle, heading), fringe: placed(wider, middle, heading) };
+  return { middle, heading, half, reach, outline: transformed(exact, middle, heading), fringe: transformed(wider, middle, heading) };
 }
 
 function fairwayOf(hole: PlannedHole, to: number, [first = 0, second = 0]: readonly number[]): Ground['fairway'] {
-  const from = Math.max(placeOfTee(hole, 'red') + 40, Math.min(hole.blackTeeDistance * 0.4, 150));
+  const from = Math.max(teePosition(hole, 'red') + 40, Math.min(hole.blackTeeDistance * 0.4, 150));
   const half = (metres: number) => {
     const share = (metres - from) / (to - from);
     const ends = clamp(0.8 + share * 2, 0, 1) * clamp(0.62 + (1 - share) * 2.4, 0, 1);
@@ -50,19 +50,19 @@ function fairwayOf(hole: PlannedHole, to: number, [first = 0, second = 0]: reado
   return { from, to, half };
 }
 
-/** A par 3 has no fairway, only a mown way on to its green. */
+/** A par 3 has no fairway, only an apron in front of its green. */
 const apronOf = (to: number): Ground['fairway'] => ({ from: to - 22, to: to + 4, half: (metres) => 9.5 - (to - metres) * 0.1 });
 
 function roughOf(hole: PlannedHole, [, , third = 0, fourth = 0]: readonly number[]): Ground['rough'] {
   const [narrow, wide] = hole.par === 3 ? [15, 25] : [20, 33];
-  const open = placeOfTee(hole, 'red');
+  const open = teePosition(hole, 'red');
   return (metres, side) => {
     const share = clamp((metres - open * 0.6) / 50, 0, 1);
     return narrow + (wide - narrow) * share * share * (3 - 2 * share) + 3.4 * Math.sin(metres / 31 + (side === 'left' ? third : fourth)) + (metres < 0 ? 2 : 0);
   };
 }
 
-/** The outline of a strip along the line of play: start, end, and half width on each side; sampled more densely near its ends. */
+/** Returns the outline of a strip along the line of play from its start, end and half widths; sampled more densely near its ends. */
 export function stripOf(frame: Frame, from: number, to: number, half: (metres: number, side: Side) => number, steps: number): Point[] {
   const edge = (side: Side) =>
     range(steps + 1).map((step) => {
@@ -72,7 +72,7 @@ export function stripOf(frame: Frame, from: number, to: number, half: (metres: n
   return [...edge('left'), ...edge('right').toReversed()];
 }
 
-/** A half width that closes in a round end, so many metres long, at both ends of a strip. */
+/** Returns a half width that narrows to a round end at both ends of a strip, over `end` metres. */
 export function roundEnded(half: Ground['rough'], from: number, to: number, end: number): Ground['rough'] {
   return (metres, side) => {
     const missing = Math.max(0, 1 - (metres - from) / end, 1 - (to - metres) / end);

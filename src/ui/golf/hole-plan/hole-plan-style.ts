@@ -17,7 +17,7 @@ const numeral = {
   '@mobile': { fontSize: 27 },
 } as const;
 
-/** Lines only. Dots still say sand, lines along the shore say water. */
+/** Lines only: sand is recognisable by its dots, water by the lines along its shore. */
 const linesOnly = (paper: string, pen: string, soft: string) => ({
   '& .floor': { fill: 'none' },
   '& .rough, & .cut, & .stripe, & .fringe, & .sand, & .water, & .fairway, & .green, & .pad': { fill: paper },
@@ -31,10 +31,10 @@ const linesOnly = (paper: string, pen: string, soft: string) => ({
   '& .slope, & .half, & .flag, & .hole': { fill: pen },
 });
 
-/** For paper, where colour may be missing. */
+/** For print, which may be without colour. */
 const ink = { ...linesOnly('#FFF', '#000', '#555'), '& .stripe': { fill: '#F1F1F1' } };
 
-/** The colours of a plan, by the class of each part. Outlines keep their width whatever the size. */
+/** Colours of a plan, by the class of each element. Outlines have the same width at any size. */
 export const Drawing = styled('svg', {
   width: '100%',
   height: '100%',

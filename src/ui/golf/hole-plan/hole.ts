@@ -4,7 +4,7 @@ export type Side = 'left' | 'right';
 export type PlannedBunker = { side: Side; at: number; kind: 'fairway' | 'layup' | 'green' };
 export type PlannedWater = { kind: 'side'; side: Side; at: number; to: number } | { kind: 'cross'; at: number };
 
-/** Input of a plan; a hole of the course API fits. */
+/** Input of a plan; compatible with a hole of the course API. */
 export type PlannedHole = {
   id: number;
   holeNumber: number;
@@ -30,8 +30,8 @@ export type PlannedHole = {
 export const teeColors = ['black', 'blue', 'white', 'brown', 'red'] as const;
 export type TeeColor = (typeof teeColors)[number];
 
-/** Across the line of play: to the right is positive. */
+/** Returns the sign of a direction across the line of play: positive to the right. */
 export const signOf = (side: Side) => (side === 'left' ? -1 : 1);
 
-/** Metres from the back of the hole to the place of a tee. */
-export const placeOfTee = (hole: PlannedHole, tee: TeeColor) => hole.blackTeeDistance - hole[`${tee}TeeDistance`];
+/** Returns the position of a tee in metres from the black one. */
+export const teePosition = (hole: PlannedHole, tee: TeeColor) => hole.blackTeeDistance - hole[`${tee}TeeDistance`];

@@ -2,31 +2,31 @@ import { clamp, mix, range } from './geometry.ts';
 import type { PlannedHole } from './hole.ts';
 import { randomFrom } from './random.ts';
 
-/** A place on the line of play, in metres; `heading` in radians, clockwise from straight up. */
-type Place = { x: number; y: number; heading: number };
+/** A point on the line of play, in metres; `heading` is in radians, clockwise from straight up. */
+type LinePoint = { x: number; y: number; heading: number };
 
-/** The line from the black tee to the middle of the green. Before and behind it, it goes straight on. */
-export type LineOfPlay = { length: number; at: (metres: number) => Place; places: readonly Place[] };
+/** The line from the black tee to the middle of the green, extended straight beyond both ends. */
+export type LineOfPlay = { length: number; at: (metres: number) => LinePoint; points: readonly LinePoint[] };
 
-/** A full dog-leg turns by this much. */
+/** Turn of a full dog-leg, in radians. */
 const fullTurn = (100 * Math.PI) / 180;
 
-/** The line of a hole, one step a metre, so that its length and every distance on it are true. */
+/** Computes the line of a hole in steps of one metre, so that its length and every distance on it are exact. */
 export function lineOfPlay(hole: PlannedHole): LineOfPlay {
   const length = hole.blackTeeDistance;
   const heading = headingsOf(hole);
-  const places: Place[] = [{ x: 0, y: 0, heading: heading(0) }];
+  const points: LinePoint[] = [{ x: 0, y: 0, heading: heading(0) }];
   for (const metre of range(length)) {
-    const last = places.at(-1) ?? { x: 0, y: 0 };
+    const last = points.at(-1) ?? { x: 0, y: 0 };
     const middle = heading(metre + 0.5);
-    places.push({ x: last.x + Math.sin(middle), y: last.y + Math.cos(middle), heading: heading(metre + 1) });
+    points.push({ x: last.x + Math.sin(middle), y: last.y + Math.cos(middle), heading: heading(metre + 1) });
   }
-  return { length, places, at: (metres) => placeAt(places, metres) };
+  return { length, points, at: (metres) => pointAt(points, metres) };
 }
 
-function placeAt(places: readonly Place[], metres: number): Place {
-  const index = clamp(Math.floor(metres), 0, places.length - 2);
-  const [from, to] = [places[index], places[index + 1]];
+function pointAt(points: readonly LinePoint[], metres: number): LinePoint {
+  const index = clamp(Math.floor(metres), 0, points.length - 2);
+  const [from, to] = [points[index], points[index + 1]];
   if (!from || !to) throw new RangeError('A line of play needs a length.');
   const past = metres - index;
   if (past < 0) return straightOn(from, past);
@@ -34,9 +34,9 @@ function placeAt(places: readonly Place[], metres: number): Place {
   return { x: mix(from.x, to.x, past), y: mix(from.y, to.y, past), heading: mix(from.heading, to.heading, past) };
 }
 
-const straightOn = ({ x, y, heading }: Place, metres: number): Place => ({ x: x + Math.sin(heading) * metres, y: y + Math.cos(heading) * metres, heading });
+const straightOn = ({ x, y, heading }: LinePoint, metres: number): LinePoint => ({ x: x + Math.sin(heading) * metres, y: y + Math.cos(heading) * metres, heading });
 
-/** The hole turns once, where a good drive ends, and a longer one sways a little, as fairways do. */
+/** Returns the heading at each distance: the hole turns once, where a good drive ends, and sways a little unless it is a par 3. */
 function headingsOf({ id, par, blackTeeDistance: length, layout }: PlannedHole): (metres: number) => number {
   const turn = layout.dogleg * fullTurn;
   const corner = par === 5 ? Math.min(length * 0.5, 255) : Math.min(length * 0.6, 225);

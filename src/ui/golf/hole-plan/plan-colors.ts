@@ -1,6 +1,6 @@
 import type { TeeColor } from './hole.ts';
 
-/** The ground of a plan, quieter than grass; loaded with the plans alone, so not among the kit's tokens. */
+/** Colours of a plan, muted compared with real grass. Not among the design tokens, as only the plans load them. */
 export const planColors = {
   floor: '#CFD8C3',
   rough: '#E1E6D5',
@@ -18,5 +18,5 @@ export const planColors = {
   waterEdge: '#6F959C',
 } as const;
 
-/** The tees as the scorecard shows them, too. */
+/** Colours of the tees, also used in tables. */
 export const teeMarks = { black: '#1D1F1E', blue: '#2F5A86', white: '#FFFFFF', brown: '#7D5230', red: '#A8432F' } as const satisfies Record<TeeColor, string>;

@@ -10,7 +10,7 @@ import { type DrawnTee, teesOf } from './tees.ts';
 import { aroundPonds, type DrawnWater, waterOf } from './water.ts';
 import { type Clearing, type Trees, woodsOf } from './woods.ts';
 
-/** Everything that a plan shows, in units of its view. */
+/** Everything that a plan shows, in view units. */
 export type Plan = {
   frame: Frame;
   floor: readonly Point[];
@@ -30,14 +30,14 @@ export type Plan = {
   corner: Corner;
 };
 
-/** A hole, drawn from its data: always the same for the same hole. */
+/** Computes the plan of a hole; deterministic. */
 export function planOf(hole: PlannedHole): Plan {
   const line = lineOfPlay(hole);
   const frame = frameOf(hole, line, reachOf(hole));
-  const bare = groundOf(hole, frame);
-  const bunkers = bunkersOf(hole, frame, bare);
-  const waters = waterOf(hole, frame, bare, bunkers);
-  const ground = aroundPonds(bare, waters);
+  const baseGround = groundOf(hole, frame);
+  const bunkers = bunkersOf(hole, frame, baseGround);
+  const waters = waterOf(hole, frame, baseGround, bunkers);
+  const ground = aroundPonds(baseGround, waters);
   const carries = carriesOf(bunkers, frame);
   const arcs = arcsOf(hole, line, frame, ground, { bunkers, waters, carries });
   const depth = depthMarkOf(hole, frame, ground, bunkers);
@@ -65,13 +65,13 @@ export function planOf(hole: PlannedHole): Plan {
   };
 }
 
-/** No tree stands over a number, nor in the corner of the north arrow. */
+/** Returns the areas without trees: the numbers, and the corner with the north arrow. */
 function clearingsOf(labels: readonly Label[], { middle: [x, y] }: Corner): Clearing[] {
-  const written = labels.map(({ at, anchor }): Clearing => ({ middle: [at[0] + (anchor === 'start' ? 20 : -20), at[1] - 7], radius: 24 }));
-  return [...written, { middle: [x, y + 30], radius: 88 }];
+  const labelClearings = labels.map(({ at, anchor }): Clearing => ({ middle: [at[0] + (anchor === 'start' ? 20 : -20), at[1] - 7], radius: 24 }));
+  return [...labelClearings, { middle: [x, y + 30], radius: 88 }];
 }
 
-/** The woods' own ground: as far as the crowns go, and as uneven. */
+/** Returns the outline of the forest floor, which extends as far as the tree crowns, with an uneven edge. */
 function floorOf(frame: Frame, ground: Ground, back: number, front: number): Point[] {
   const ruffle = (metres: number, side: Side) => 33 + 7 * Math.sin((metres * frame.along) / 29 + (side === 'left' ? 0 : 2)) + 4 * Math.sin((metres * frame.along) / 13);
   const [from, to] = [back - 14 / frame.along, front + 22 / frame.along];
@@ -82,7 +82,7 @@ function fairwayOf({ par }: PlannedHole, frame: Frame, { fairway: { from, to, ha
   return stripOf(frame, from, to, roundEnded(half, from, to, (par === 3 ? 26 : 40) / frame.along), par === 3 ? 5 : 9);
 }
 
-/** The light stripes that a mower leaves across the fairway. */
+/** Returns the light mowing stripes across the fairway. */
 function stripesOf({ par }: PlannedHole, frame: Frame, { fairway }: Ground): Point[][] {
   const step = (par === 3 ? 26 : 34) / frame.along;
   return range(Math.ceil((fairway.to - fairway.from) / step / 2)).map((index) => {
@@ -92,7 +92,7 @@ function stripesOf({ par }: PlannedHole, frame: Frame, { fairway }: Ground): Poi
   });
 }
 
-/** The flag of the day: somewhere near the middle of the green. */
+/** Returns a random position of the flag near the middle of the green. */
 function pinOf({ id }: PlannedHole, { green: { middle, half, reach } }: Ground): Point {
   const random = randomFrom(id * 17);
   return [middle[0] + (random() - 0.5) * half * 0.7, middle[1] + (random() - 0.5) * reach * 0.6];

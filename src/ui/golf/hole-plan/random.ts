@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to 1 that is the same for the same seed (mulberry32): a hole always draws the same. */
+/** Returns a seeded random number generator for [0, 1) (mulberry32), so that the same hole is always drawn the same. */
 export function randomFrom(seed: number): () => number {
   let state = Math.imul(seed, 2654435761) >>> 0;
   return () => {

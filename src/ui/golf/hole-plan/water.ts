@@ -7,10 +7,10 @@ import { randomFrom } from './random.ts';
 
 export type DrawnWater = { kind: PlannedWater['kind']; outline: readonly Point[]; bridge: readonly [Point, Point] | null; pond: Pond | null };
 
-/** Where a pond beside the line is, and how many metres from the line its far shore is at most. */
+/** Extent of a pond beside the line; `outer` is the maximum distance of its far shore from the line, in metres. */
 type Pond = { side: Side; at: number; to: number; outer: number };
 
-/** The water of a hole: a pond from metre to metre beside the fairway, or a stream (on a par 3 a pond) across it. */
+/** Returns the water of a hole: ponds beside the fairway, and streams (on a par 3: ponds) across it. */
 export function waterOf(hole: PlannedHole, frame: Frame, ground: Ground, bunkers: readonly DrawnBunker[]): DrawnWater[] {
   return hole.layout.water.map((water, index) => {
     const random = randomFrom(hole.id * 11 + index);
@@ -33,7 +33,7 @@ function besideFairway({ side, at, to }: PlannedWater & { kind: 'side' }, frame:
   return { kind: 'side', outline, bridge: null, pond: { side, at, to, outer: (far + width * 1.1) / frame.across } };
 }
 
-/** In units from the line: outside of the fairway, the green and every bunker at that metre. */
+/** Returns the distance of the near shore from the line in view units: beyond the fairway, the green and the bunkers at that position. */
 function shoreOf(metres: number, side: Side, frame: Frame, { fairway, green }: Ground, bunkers: readonly DrawnBunker[]): number {
   const near = bunkers.filter((bunker) => bunker.side === side && Math.abs(bunker.at - metres) * frame.along < 46);
   const beside = metres > fairway.to - 14 ? green.half + 20 : 0;
@@ -64,7 +64,7 @@ function acrossFairway({ par }: PlannedHole, at: number, frame: Frame, ground: G
   };
 }
 
-/** The ground with its rough grown around the ponds, so that the woods stand behind them. */
+/** Widens the rough around the ponds, so that the trees are behind them. */
 export function aroundPonds(ground: Ground, waters: readonly DrawnWater[]): Ground {
   const ponds = waters.flatMap(({ pond }) => pond ?? []);
   const rough = (metres: number, side: Side) =>

@@ -1,24 +1,24 @@
 import type { Frame } from './frame.ts';
 import { viewHeight, viewWidth } from './frame.ts';
-import { clearance, distance, isInside, placed, type Point, range } from './geometry.ts';
+import { clearance, distance, isInside, transformed, type Point, range } from './geometry.ts';
 import type { Ground } from './ground.ts';
 import { type PlannedHole, type Side, signOf } from './hole.ts';
 import { randomFrom } from './random.ts';
 
-/** Crowns by their diameter, the largest first. */
+/** Tree crowns by diameter, the largest first. */
 export type Trees = readonly { size: number; places: readonly Point[] }[];
 
-/** Where no tree may stand: a label, or a mark of the corner. */
+/** An area without trees, around a label or a mark in the corner. */
 export type Clearing = { middle: Point; radius: number };
 
 const sizes = [33, 25, 18] as const;
 
-/** The woods at both sides and behind the green, in clumps with gaps between them; never in water, never over a label. */
+/** Returns the trees on both sides and behind the green, in clumps with gaps; never in water or over a label. */
 export function woodsOf(hole: PlannedHole, frame: Frame, ground: Ground, waters: readonly (readonly Point[])[], clearings: readonly Clearing[]): Trees {
   const random = randomFrom(hole.id * 13 + 5);
   const phase = random() * 10;
-  const places = candidates(hole, frame, ground, random, phase).map((point, index) => ({ point, size: sizes[index % 7 < 2 ? 0 : index % 7 < 5 ? 1 : 2] }));
-  const free = places.filter(({ point, size }) => isFree(point, size / 2, waters, clearings));
+  const placements = candidates(hole, frame, ground, random, phase).map((point, index) => ({ point, size: sizes[index % 7 < 2 ? 0 : index % 7 < 5 ? 1 : 2] }));
+  const free = placements.filter(({ point, size }) => isFree(point, size / 2, waters, clearings));
   return sizes.map((size) => ({ size, places: free.filter((tree) => tree.size === size).map(({ point }) => point) }));
 }
 
@@ -42,14 +42,14 @@ function candidates(hole: PlannedHole, frame: Frame, ground: Ground, random: () 
 
 const sides = ['left', 'right'] as const satisfies Side[];
 
-/** Half a ring of trees, about the far side of the green or behind the tees. */
-function around(place: { middle: Point; heading: number; width: number; reach: number; count: number }, random: () => number): Point[] {
-  const ring = range(place.count).flatMap((index): Point[] => {
-    const angle = ((index + random() * 0.8) / place.count - 0.5) * 2.9;
+/** Returns half a ring of trees around a centre: behind the green, or behind the tees. */
+function around(centre: { middle: Point; heading: number; width: number; reach: number; count: number }, random: () => number): Point[] {
+  const ring = range(centre.count).flatMap((index): Point[] => {
+    const angle = ((index + random() * 0.8) / centre.count - 0.5) * 2.9;
     const deep = 12 + random() * 26;
-    return random() < 0.82 ? [[Math.sin(angle) * (place.width + deep), -Math.cos(angle) * (place.reach + deep)]] : [];
+    return random() < 0.82 ? [[Math.sin(angle) * (centre.width + deep), -Math.cos(angle) * (centre.reach + deep)]] : [];
   });
-  return placed(ring, place.middle, place.heading);
+  return transformed(ring, centre.middle, centre.heading);
 }
 
 function isFree(point: Point, radius: number, waters: readonly (readonly Point[])[], clearings: readonly Clearing[]): boolean {

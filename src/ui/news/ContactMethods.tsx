@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { Eyebrow, Heading, Text } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
 
-export type ContactWay = {
+export type ContactMethod = {
   key: string;
   /** In English. */
   eyebrow: string;
   title: string;
   text: string;
-  /** The link that calls, writes to or leads to it. */
+  /** Link to call, write or open the page. */
   action: ReactNode;
 };
 
-/** The contact options, side by side between hairlines. */
-export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
+/** Contact methods, side by side between hairlines. */
+export function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <List>
-      {ways.map(({ key, eyebrow, title, text, action }) => (
-        <Way key={key}>
+      {methods.map(({ key, eyebrow, title, text, action }) => (
+        <Item key={key}>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>
           <Heading as="h3" size="card" css={{ marginBlock: '.75rem .5rem' }}>
             {title}
@@ -26,7 +26,7 @@ export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
             {text}
           </Text>
           <Action>{action}</Action>
-        </Way>
+        </Item>
       ))}
     </List>
   );
@@ -40,7 +40,7 @@ const List = styled('ul', {
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Way = styled('li', { display: 'flex', flexDirection: 'column', minWidth: 0, padding: '2.5rem 0 2rem', borderBottom: '1px solid $colors$mist', '@mobile': { paddingBlock: '1.75rem 1.25rem' } });
+const Item = styled('li', { display: 'flex', flexDirection: 'column', minWidth: 0, padding: '2.5rem 0 2rem', borderBottom: '1px solid $colors$mist', '@mobile': { paddingBlock: '1.75rem 1.25rem' } });
 
 const Action = styled('div', {
   marginTop: 'auto',

@@ -2,17 +2,17 @@ import { categoryChoices, ccTypes, noticePageSize } from './notice-kinds.ts';
 import type { NoticeQuery } from './notice.ts';
 import { oneOf } from '../shared/one-of.ts';
 import { pageIn } from '../shared/page-number.ts';
-import { searchedIn, searchTypeIn } from './search-kinds.ts';
+import { searchTextIn, searchTypeIn } from './search-kinds.ts';
 import { paths } from '../site/site-paths.ts';
 
 const defaults: NoticeQuery = { page: 1, size: noticePageSize, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' };
 
 /** Parses the list query from the URL; missing or invalid parameters get their defaults. */
-export function readSearch(search: URLSearchParams): NoticeQuery {
+export function parseNoticeQuery(search: URLSearchParams): NoticeQuery {
   return {
     page: pageIn(search.get('page')),
     size: noticePageSize,
-    query: searchedIn(search.get('query')),
+    query: searchTextIn(search.get('query')),
     searchType: searchTypeIn(search.get('searchType')) ?? defaults.searchType,
     ccType: oneOf(ccTypes, search.get('ccType')) ?? defaults.ccType,
     category: oneOf(categoryChoices, search.get('category')) ?? defaults.category,
@@ -20,7 +20,7 @@ export function readSearch(search: URLSearchParams): NoticeQuery {
 }
 
 /** Returns the URL of a list page, without parameters that have their default. */
-export function listAddress(query: NoticeQuery): string {
+export function noticeListUrl(query: NoticeQuery): string {
   const params = new URLSearchParams();
   for (const name of ['page', 'query', 'searchType', 'ccType', 'category'] as const) {
     if (query[name] !== defaults[name]) params.set(name, String(query[name]));
@@ -29,4 +29,4 @@ export function listAddress(query: NoticeQuery): string {
 }
 
 /** Returns whether the query selects all notices, on whatever page. */
-export const isUnfiltered = (query: NoticeQuery): boolean => listAddress({ ...query, page: 1, searchType: defaults.searchType }) === paths.notices;
+export const isUnfiltered = (query: NoticeQuery): boolean => noticeListUrl({ ...query, page: 1, searchType: defaults.searchType }) === paths.notices;

@@ -1,7 +1,7 @@
 import { styled } from '../../foundation/theme.ts';
 
-/** Where a hole's picture is drawn, as high as its frame; until then a line of play to a green. */
-export const PicturePlace = styled('div', {
+/** Slot for the picture of a hole, as tall as its container; while empty, it shows a line of play to a green. */
+export const PictureSlot = styled('div', {
   position: 'relative',
   height: '100%',
   '&:empty::before': { content: '""', position: 'absolute', inset: '14% auto 14% 50%', borderLeft: '1px dashed $colors$celadon' },

@@ -1,7 +1,7 @@
 import { styled } from '../foundation/theme.ts';
 
-/** A few words beside what they introduce; above it on the mobile layout. */
-export const Introduced = styled('div', {
+/** An introduction beside its content; above it in the mobile layout. */
+export const IntroLayout = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: '$gutter',
