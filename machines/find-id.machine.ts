@@ -23,7 +23,7 @@ export type MemberQuery = { identity: Identity; userType: UserType; registration
 
 /** Values that are stored while the tab is at the identity provider. */
 export type StoredFindId = { userType: UserType; corporation: Corporation };
-export type ResumedFindId = { kept: StoredFindId; redemption: Redemption | null };
+export type ResumedFindId = { stored: StoredFindId; redemption: Redemption | null };
 
 type Context = {
   isResumed: boolean;
@@ -73,7 +73,7 @@ export const findIdMachine = setup({
     redemption: resumed?.redemption ?? null,
     userType: 'PERSONAL',
     corporation: noCorporation,
-    ...resumed?.kept,
+    ...resumed?.stored,
     errors: {},
     serviceId: '',
     alert: '',
@@ -143,7 +143,7 @@ export const findIdMachine = setup({
       invoke: {
         id: 'verification',
         src: 'verification',
-        input: ({ context: { redemption, userType, corporation } }) => ({ redemption, kept: { userType, corporation } satisfies StoredFindId }),
+        input: ({ context: { redemption, userType, corporation } }) => ({ redemption, stored: { userType, corporation } satisfies StoredFindId }),
         onDone: { target: 'finding', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
       },
       on: {

@@ -27,7 +27,7 @@ export type ResetOutcome = { kind: 'changed' } | { kind: 'refused'; message: str
 export type PasswordReset = { claim: Claim; identity: Identity; password: string };
 
 /** Values that are stored while the tab is at the identity provider. */
-export type ResumedFindPassword = { kept: { claim: Claim }; redemption: Redemption | null };
+export type ResumedFindPassword = { stored: { claim: Claim }; redemption: Redemption | null };
 
 type Context = {
   isResumed: boolean;
@@ -84,7 +84,7 @@ export const findPasswordMachine = setup({
   context: ({ input: { resumed } }) => ({
     isResumed: resumed !== null,
     redemption: resumed?.redemption ?? null,
-    claim: resumed?.kept.claim ?? { userType: 'PERSONAL', serviceId: '', corporation: null },
+    claim: resumed?.stored.claim ?? { userType: 'PERSONAL', serviceId: '', corporation: null },
     claimErrors: {},
     identity: null,
     password: '',
@@ -142,7 +142,7 @@ export const findPasswordMachine = setup({
       invoke: {
         id: 'verification',
         src: 'verification',
-        input: ({ context: { redemption, claim } }) => ({ redemption, kept: { claim } }),
+        input: ({ context: { redemption, claim } }) => ({ redemption, stored: { claim } }),
         onDone: { target: 'resetting', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
       },
       on: { 'step.back': 'claiming' },

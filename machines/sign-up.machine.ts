@@ -89,7 +89,7 @@ export const signUpMachine = setup({
     agreements: defaultAgreements,
     corporation: null,
     values: null,
-    ...input.resumed?.kept,
+    ...input.resumed?.stored,
     isResumed: input.resumed !== null,
     redemption: input.resumed?.redemption ?? null,
     corporationErrors: {},
@@ -170,7 +170,7 @@ export const signUpMachine = setup({
       invoke: {
         id: 'verification',
         src: 'verification',
-        input: ({ context }) => ({ redemption: context.redemption, kept: storedValuesOf(context) }),
+        input: ({ context }) => ({ redemption: context.redemption, stored: storedValuesOf(context) }),
         onDone: [
           {
             guard: { type: 'isOutOfAge', params: ({ event }) => event.output },
@@ -290,7 +290,7 @@ export const signUpMachine = setup({
           invoke: {
             id: 'verification',
             src: 'verification',
-            input: ({ context }) => ({ redemption: null, kept: storedValuesOf(context) }),
+            input: ({ context }) => ({ redemption: null, stored: storedValuesOf(context) }),
             onDone: [
               {
                 guard: { type: 'isSamePerson', params: ({ event }) => event.output },

@@ -38,7 +38,7 @@ export type RegistrationOutcome =
 
 /** Values that are stored while the tab is at the identity provider, without passwords, which have to be entered again. */
 export type StoredSignUp = { userType: UserType; agreements: Agreements; corporation: Corporation | null; values: PersonalInfo | null };
-export type ResumedSignUp = { kept: StoredSignUp; redemption: Redemption | null };
+export type ResumedSignUp = { stored: StoredSignUp; redemption: Redemption | null };
 
 export type SignUpContext = {
   /** Whether the flow was restored from the values stored before the tab went to the identity provider. */

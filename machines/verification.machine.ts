@@ -36,12 +36,12 @@ export type PopupEvent = { type: 'form.ready'; form: ProviderForm };
 export type Redemption = { authType: AuthType; requestNumber: string; secret: string; returned: ProviderReturn };
 
 /**
- * `redemption`: the provider's response, if the tab has come back with one. `kept`: the values that the flow stores if the tab itself has
+ * `redemption`: the provider's response, if the tab has come back with one. `stored`: the values that the flow stores if the tab itself has
  * to go to the provider.
  */
-export type VerificationInput = { redemption: Redemption | null; kept: unknown };
+export type VerificationInput = { redemption: Redemption | null; stored: unknown };
 
-type Context = Redemption & { kept: unknown; isSameTabOffered: boolean; alert: string; identity: Identity | null };
+type Context = Redemption & { stored: unknown; isSameTabOffered: boolean; alert: string; identity: Identity | null };
 
 const noRequest = { requestNumber: '', secret: '', returned: {} } as const;
 
@@ -67,7 +67,7 @@ export const verificationMachine = setup({
     requestVerification: promiseActorStub<ProviderRequest, { authType: AuthType }>('requestVerification'),
     redeemVerification: promiseActorStub<VerificationOutcome, Redemption>('redeemVerification'),
     /** Navigates this tab to the provider. Resolves only if the page is restored unchanged, without a response. */
-    leaveForProvider: promiseActorStub<void, { authType: AuthType; kept: unknown }>('leaveForProvider'),
+    leaveForProvider: promiseActorStub<void, { authType: AuthType; stored: unknown }>('leaveForProvider'),
   },
   delays: { verificationTimeout: verificationLimits.durationMs },
   guards: {
@@ -90,7 +90,7 @@ export const verificationMachine = setup({
   },
 }).createMachine({
   id: 'verification',
-  context: ({ input: { redemption, kept } }) => ({ authType: 'NICE', ...noRequest, ...redemption, kept, isSameTabOffered: false, alert: '', identity: null }),
+  context: ({ input: { redemption, stored } }) => ({ authType: 'NICE', ...noRequest, ...redemption, stored, isSameTabOffered: false, alert: '', identity: null }),
   initial: 'starting',
   states: {
     starting: {
@@ -155,7 +155,7 @@ export const verificationMachine = setup({
       invoke: {
         id: 'leaveForProvider',
         src: 'leaveForProvider',
-        input: ({ context: { authType, kept } }) => ({ authType, kept }),
+        input: ({ context: { authType, stored } }) => ({ authType, stored }),
         onDone: 'idle',
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationFailed } } },
       },

@@ -13,6 +13,8 @@ const identifiers: Readonly<Record<string, string>> = {
   contentTag: 'contentHash', publicRead: 'publicCache', asData: 'apiContentSecurityPolicy', chooseCoding: 'chooseEncoding', keepReserve: 'lowDiskGuard', takeBack: 'rollBack, cancel',
   asRouted: 'normalizePath', readsSearch: 'readsQueryString', 'renderedSearch(': 'cacheableSearch(',
   promiseFor: 'promiseActorStub', effectFor: 'actionStub', outcomeAs: 'assertKind', bringFiles: 'precacheFiles', bringRelease: 'precacheRelease', findKept: 'matchCache', nearerWay: 'seekDirection',
+  keepDraft: 'saveDraft, storeDraft', keepValues: 'setValues', keepIdentity: 'setIdentity', forgetIdentity: 'clearIdentity', FrameToCome: 'DeferredFrameStyles', HomeToCome: 'DeferredHomeStyles',
+  FetchedThing: 'Loadable', useHashPart: 'useHashTarget', RemarkedLinks: 'LinksWithState', ContactWays: 'ContactMethods', isPutAway: 'isDismissed', tellSeen: 'reportSeen', holdScroll: 'lockScroll', OffersAsked: 'OffersQuery', onComplaint: 'onConsoleError',
   KitProvider: 'UIProvider', LaidOverNotice: 'Toast', Respelled: 'LegacyOakHillsRedirect',
 };
 

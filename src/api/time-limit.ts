@@ -22,4 +22,4 @@ export const inTime = <Value>(promise: Promise<Value>): Promise<Value> => within
 
 const rejectOnAbort = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(timeoutError())));
 
-const timeoutError = () => new DOMException('The answer took too long', 'TimeoutError');
+const timeoutError = () => new DOMException('The request timed out', 'TimeoutError');

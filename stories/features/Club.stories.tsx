@@ -18,7 +18,7 @@ import { oakhillsRules } from '#src/features/club/rules/oakhills-rules.ts';
 import { oakvalleyRules } from '#src/features/club/rules/oakvalley-rules.ts';
 import { RulesScreen } from '#src/features/club/rules/RulesScreen.tsx';
 import { TermsScreen, type TermsScreenProps } from '#src/features/club/terms/TermsScreen.tsx';
-import { documentParts } from '#src/shared/served-html/document-parts.ts';
+import { documentSections } from '#src/shared/served-html/document-sections.ts';
 import { loading, failed, loaded } from './fetched.ts';
 
 export default { title: '화면/클럽 안내', id: 'features-club', parameters: { layout: 'fullscreen' } };
@@ -62,7 +62,7 @@ export const GuestsEmpty: StoryObj = { name: '이용 안내 없음 · Guests Emp
 
 const termsOf = (kind: ClubTerms['kind']) => (kind === 'USE' ? termsContent[0]?.use : termsContent[0]?.compliance) ?? { title: '', description: '' };
 const terms = (kind: ClubTerms['kind'], props: Partial<TermsScreenProps> = {}): StoryObj => ({
-  render: () => <TermsScreen page={kind === 'USE' ? 'terms-of-use' : 'terms-of-compliance'} title={termsOf(kind).title} parts={documentParts(termsOf(kind).description)} isFailed={false} onRetry={fn()} {...props} />,
+  render: () => <TermsScreen page={kind === 'USE' ? 'terms-of-use' : 'terms-of-compliance'} title={termsOf(kind).title} parts={documentSections(termsOf(kind).description)} isFailed={false} onRetry={fn()} {...props} />,
 });
 export const Compliance: StoryObj = { name: '준수사항 · Compliance', ...terms('COMPLIANCE') };
 export const Use: StoryObj = { name: '이용약관 · Use', ...terms('USE') };

@@ -18,7 +18,7 @@ const narrow = { globals: { viewport: { value: 'narrow' } } };
 const infos = membershipContent.map((info, index) => ({ id: index + 1, ...info }));
 
 const form = (props: Partial<InquiryFormProps> = {}) => (
-  <InquiryForm entered={emptyInquiry} errors={{}} isBusy={false} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} consent={null} onChange={fn()} onSubmit={fn()} {...props} />
+  <InquiryForm entered={emptyInquiry} errors={{}} isBusy={false} postcode={createActor(postcodeMachine)} postcodeRef={createRef()} consent={null} onChange={fn()} onSubmit={fn()} {...props} />
 );
 
 const show = (props: Partial<MembershipScreenProps> = {}): StoryObj => ({ render: () => <MembershipScreen infos={loaded(infos)} inquiry={form()} {...props} /> });

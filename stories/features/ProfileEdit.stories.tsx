@@ -25,7 +25,7 @@ const show = ({ member = member01, typed, isRefused = false, ...props }: Given):
         entered={entered}
         errors={isRefused ? profileErrors(entered) : {}}
         postcode={createActor(postcodeMachine)}
-        postcodePlace={createRef()}
+        postcodeRef={createRef()}
         onChange={fn()}
         onSubmit={fn()}
         onPasswordChange={fn()}

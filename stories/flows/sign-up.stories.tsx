@@ -52,7 +52,7 @@ export const AgreeingAlertingTermsSubmitted: StoryObj = {
   ...at({ states: ['agreeing.alerting'], events: ['member.chosen 2', 'terms.submitted 2'], dialog: '모든 항목에 체크해주세요' }),
 };
 
-export const AgreeingAlertingTermsSubmittedNjcz: StoryObj = {
+export const AgreeingAlertingTermsSubmittedJbxv: StoryObj = {
   name: '약관 동의 알림 · 모든 항목에 체크해주세요 · 필수 약관에 동의하지 않고 제출한다 · the user submits the terms without agreeing · agreements.service: true',
   ...at({ states: ['agreeing.alerting'], input: 1, events: ['step.back', 'terms.submitted 2'], dialog: '모든 항목에 체크해주세요' }),
 };
@@ -177,7 +177,7 @@ export const InformingAlertingFormSubmitted: StoryObj = {
   ...at({ states: ['informing.alerting'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done', 'form.submitted'], dialog: '아이디 중복체크를 해주세요.' }),
 };
 
-export const InformingAlertingFormSubmittedIwer: StoryObj = {
+export const InformingAlertingFormSubmittedYnus: StoryObj = {
   name: '가입 정보 알림 · 아이디 중복체크를 해주세요 · 가입 폼을 제출한다 · the user submits the form · values.serviceId: newgolfer1',
   ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'step.back 2', 'terms.submitted', 'form.submitted'], dialog: '아이디 중복체크를 해주세요.' }),
 };
@@ -232,7 +232,7 @@ export const AlertingRestartVerificationDone: StoryObj = {
   ...at({ states: ['alertingRestart'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done 2'], dialog: '만 14세 이상 77세 이하만 가입할 수 있습니다.' }),
 };
 
-export const AlertingRestartVerificationDoneAaqi: StoryObj = {
+export const AlertingRestartVerificationDoneWfeq: StoryObj = {
   name: '처음부터 다시 하라는 알림 · 잘못된 요청입니다. 처음부터 다시 진행해주세요 · 미성년자로 본인확인이 끝난다 · the provider verifies a child',
   ...at({ states: ['alertingRestart'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 3', 'alert.dismissed', 'verification done 2'], dialog: '잘못된 요청입니다. 처음부터 다시 진행해주세요.' }),
 };

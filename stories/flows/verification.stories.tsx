@@ -27,7 +27,7 @@ export const UnderWayRequestingVerificationRequested: StoryObj = {
   ...at({ states: ['underWay.requesting'], events: ['verification.requested 2'] }),
 };
 
-export const UnderWayRequestingVerificationRequestedMkmd: StoryObj = {
+export const UnderWayRequestingVerificationRequestedNrnc: StoryObj = {
   name: '인증 요청 중 = 열린 인증 창 · 휴대폰 본인확인을 누른다 · the user starts a verification by phone · isSameTabOffered: true',
   ...at({ states: ['underWay.requesting', 'underWay.waiting'], events: ['verification.requested', 'popup.blocked', 'alert.dismissed', 'verification.requested'] }),
 };

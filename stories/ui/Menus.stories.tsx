@@ -73,7 +73,7 @@ const sheet: MenuSheetProps = {
   onFollow: fn(),
   leaving: [{ href: 'https://resort.example', label: '리조트 사이트', isExternal: true }],
   social: social.slice(2),
-  reservation: <ReservationBar label="골프 예약" phone={phone} target={{ href: 'https://golf.example' }} place="resting" />,
+  reservation: <ReservationBar label="골프 예약" phone={phone} target={{ href: 'https://golf.example' }} variant="inSheet" />,
 };
 
 export const Sheet: Story = {
@@ -102,7 +102,7 @@ export const SheetNarrow: Story = {
           </>
         ),
       }}
-      reservation={<ReservationBar label="골프 예약" phone={null} target={{ onPress: () => undefined }} place="resting" />}
+      reservation={<ReservationBar label="골프 예약" phone={null} target={{ onPress: () => undefined }} variant="inSheet" />}
     />
   ),
 };

@@ -10,7 +10,7 @@ const meta = {
   component: ReservationBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { label: '골프 예약', phone, target: { onPress }, place: 'floating' },
+  args: { label: '골프 예약', phone, target: { onPress }, variant: 'floating' },
 } satisfies Meta<typeof ReservationBar>;
 
 export default meta;
@@ -59,4 +59,4 @@ export const Desktop: Story = {
   },
 };
 
-export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } }, args: { place: 'resting' } };
+export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } }, args: { variant: 'inSheet' } };

@@ -34,7 +34,7 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
   // The server has not verified an identity that is made up here: the search for its id stays unanswered.
   await page.route(`**${findId.path}`, () => undefined);
   await page.clock.install();
-  if (redemption) await storeRedirect(page, '/account/find-id', { kept: { userType: 'PERSONAL', corporation: noCorporation }, redemption });
+  if (redemption) await storeRedirect(page, '/account/find-id', { stored: { userType: 'PERSONAL', corporation: noCorporation }, redemption });
   await openRecorded(page, '/account/find-id');
   if (!redemption) await finderAt(page).choose('개인(분양)회원');
   let popup: Page;

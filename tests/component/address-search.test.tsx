@@ -13,7 +13,7 @@ async function opened() {
   const actor = createActor(postcodeMachine.provide({ actors: { loadPostcode: fromPromise(async () => {}), search } })).start();
   render(
     <UIProvider navigate={() => {}}>
-      <Postcode actor={actor} place={createRef()} address={{ postCode: '', address1: '' }} onFound={() => screen.getByLabelText('주소').focus()} />
+      <Postcode actor={actor} frameRef={createRef()} address={{ postCode: '', address1: '' }} onFound={() => screen.getByLabelText('주소').focus()} />
     </UIProvider>,
   );
   await act(async () => press('우편번호 찾기'));

@@ -17,7 +17,7 @@ import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
 
 const ignore = () => undefined;
-const address = { postcode: createActor(postcodeMachine), postcodePlace: createRef<HTMLDivElement>() };
+const address = { postcode: createActor(postcodeMachine), postcodeRef: createRef<HTMLDivElement>() };
 
 /** Name, type, autocomplete, inputmode and autocapitalize of a control. */
 type Control = [name: string, type: string, autocomplete: string | null, inputmode: string | null, autocapitalize: string | null];

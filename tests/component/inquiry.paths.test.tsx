@@ -16,7 +16,7 @@ describeRendered(inquiryOnScreen, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>
-        <Inquiry actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} consent={null} />
+        <Inquiry actor={actor} postcode={createActor(postcodeMachine)} postcodeRef={createRef()} consent={null} />
       </UIProvider>,
     );
   },

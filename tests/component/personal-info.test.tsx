@@ -22,7 +22,7 @@ function shown(identity: typeof byPhone | typeof byIpin) {
         values={null}
         isBusy={false}
         postcode={createActor(postcodeMachine)}
-        postcodePlace={createRef()}
+        postcodeRef={createRef()}
         renderIdCheck={() => null}
         onFieldChange={() => {}}
         onSubmit={onSubmit}

@@ -55,7 +55,7 @@ describe('the postcode script', () => {
   test('that defines no service fails', async () => {
     const loading = loadPostcode(url);
     settle('load');
-    await expect(loading).rejects.toThrow('The postcode script brought no service');
+    await expect(loading).rejects.toThrow('The postcode script defines no service');
   });
 });
 

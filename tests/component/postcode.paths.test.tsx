@@ -36,7 +36,7 @@ function Address({ actor }: { actor: ActorRefFrom<typeof postcodeMachine> }) {
   const [place] = useState(createRef<HTMLDivElement>);
   return (
     <UIProvider navigate={() => {}}>
-      <Postcode actor={actor} place={place} address={value} onFound={setValue} />
+      <Postcode actor={actor} frameRef={place} address={value} onFound={setValue} />
     </UIProvider>
   );
 }

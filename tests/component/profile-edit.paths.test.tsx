@@ -26,7 +26,7 @@ describeRendered(onScreen, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>
-        <ProfileEdit actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} />
+        <ProfileEdit actor={actor} postcode={createActor(postcodeMachine)} postcodeRef={createRef()} />
       </UIProvider>,
     );
   },

@@ -28,7 +28,7 @@ function atGate(member: Member, saved: SaveOutcome = { kind: 'saved' }) {
   const actor = createActor(machine).start();
   render(
     <UIProvider navigate={() => {}}>
-      <ProfileEdit actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} />
+      <ProfileEdit actor={actor} postcode={createActor(postcodeMachine)} postcodeRef={createRef()} />
     </UIProvider>,
   );
   return actor;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { dropResumed, readResumed } from '#src/shared/verification/same-tab.ts';
-import { keptSignUp } from '#src/features/sign-up/kept-sign-up.ts';
+import { storedSignUp } from '#src/features/sign-up/stored-sign-up.ts';
 import { agreed, entered } from '#tests/model/sign-up.flow.ts';
 
-const kept = { userType: 'PERSONAL', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } };
-const left = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', kept };
+const stored = { userType: 'PERSONAL', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } };
+const left = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', stored };
 const returned = { enc_data: 'sealed' };
 
 beforeEach(() => window.sessionStorage.clear());
@@ -15,22 +15,22 @@ const hold = (record: unknown) => window.sessionStorage.setItem('verification', 
 
 test('the state that a flow has left the page with is restored when it returns, with the result', () => {
   hold({ ...left, returned });
-  expect(readResumed('/account/join', keptSignUp)).toEqual({ kept, redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned } });
+  expect(readResumed('/account/join', storedSignUp)).toEqual({ stored, redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned } });
 });
 
 test('a return without a result restores the step, which can be repeated', () => {
   hold(left);
-  expect(readResumed('/account/join', keptSignUp)).toEqual({ kept, redemption: null });
+  expect(readResumed('/account/join', storedSignUp)).toEqual({ stored, redemption: null });
 });
 
 test.each([
   ['another page', '/account/find-id', left],
-  ['a record of an earlier release', '/account/join', { ...left, kept: { userType: 'PERSONAL' } }],
-  ['a password', '/account/join', { ...left, kept: { ...kept, values: entered } }],
+  ['a record of an earlier release', '/account/join', { ...left, stored: { userType: 'PERSONAL' } }],
+  ['a password', '/account/join', { ...left, stored: { ...stored, values: entered } }],
   ['an unknown provider', '/account/join', { ...left, authType: 'PASS' }],
 ])('%s is not resumed', (_, path, record) => {
   hold(record);
-  expect(readResumed(path, keptSignUp)).toBe(null);
+  expect(readResumed(path, storedSignUp)).toBe(null);
 });
 
 test('once a flow has it, it is deleted from the tab', () => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sanitized } from '#server/html/sanitized.ts';
-import { documentParts } from '#src/shared/served-html/document-parts.ts';
+import { documentSections } from '#src/shared/served-html/document-sections.ts';
 import { parseHtml } from '#src/shared/served-html/parse-html.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
@@ -25,7 +25,7 @@ test.each(xssVectors.map((html) => [html]))('nothing runs of %s', (html) => {
 });
 
 test.each(xssVectors.map((html) => [html]))('nothing runs of a section cut out of a document with %s', (html) => {
-  for (const part of documentParts(`<h2>머리</h2>${html}<h2>꼬리</h2>`)) expect(unsafeMarkup(shown(part.html))).toEqual([]);
+  for (const part of documentSections(`<h2>머리</h2>${html}<h2>꼬리</h2>`)) expect(unsafeMarkup(shown(part.html))).toEqual([]);
 });
 
 test.each(xssVectors.map((html) => [html]))('the sanitiser of the server alone leaves nothing that runs of %s', (html) => {

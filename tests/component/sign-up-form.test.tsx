@@ -107,7 +107,7 @@ describe('the personal information', () => {
     const actor = createActor(controlled.provided, { input: { today, resumed: null } }).start();
     render(
       <UIProvider navigate={() => {}}>
-        <SignUp actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} terms={{ documents: [], isFailed: false, onRetry: () => {} }} onCancel={() => {}} />
+        <SignUp actor={actor} postcode={createActor(postcodeMachine)} postcodeRef={createRef()} terms={{ documents: [], isFailed: false, onRetry: () => {} }} onCancel={() => {}} />
       </UIProvider>,
     );
     const settle = (event: Parameters<typeof controlled.settle>[0]) => act(async () => controlled.settle(event));

@@ -31,7 +31,7 @@ function shown(view: Partial<SignUpScreenProps>) {
         terms={{ documents: [], isFailed: false, onRetry: () => {} }}
         verification={<p>본인확인</p>}
         postcode={createActor(postcodeMachine)}
-        postcodePlace={createRef()}
+        postcodeRef={createRef()}
         renderIdCheck={() => null}
         onMemberChoose={() => {}}
         onAgree={() => {}}

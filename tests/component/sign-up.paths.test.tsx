@@ -19,7 +19,7 @@ describeRendered(signUpOnScreen, {
     vi.setSystemTime(today);
     render(
       <UIProvider navigate={() => {}}>
-        <SignUp actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} terms={{ documents: [], isFailed: false, onRetry: () => {} }} onCancel={() => {}} />
+        <SignUp actor={actor} postcode={createActor(postcodeMachine)} postcodeRef={createRef()} terms={{ documents: [], isFailed: false, onRetry: () => {} }} onCancel={() => {}} />
       </UIProvider>,
     );
   },

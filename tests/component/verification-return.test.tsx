@@ -60,7 +60,7 @@ test('in a tab without an earlier history entry, it goes home', async () => {
 });
 
 test('in a tab that left its own page for the provider it returns there, and the result waits in the tab only', async () => {
-  const left = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', kept: { userType: 'PERSONAL' } };
+  const left = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', stored: { userType: 'PERSONAL' } };
   window.sessionStorage.setItem('verification', JSON.stringify(left));
   const { requests } = await returnTo('/auth/loading?enc_data=sealed', null);
   expect([window.location.pathname, window.location.search, dialogText(), requests]).toEqual(['/account/join', '', null, []]);
@@ -118,7 +118,7 @@ describe('in a window that the provider has cut off from its opener', () => {
 });
 
 test.each([
-  ['a page without a verification', '{"path":"/mypage","authType":"NICE","requestNumber":"1","secret":"2","kept":null}'],
+  ['a page without a verification', '{"path":"/mypage","authType":"NICE","requestNumber":"1","secret":"2","stored":null}'],
   ['nothing readable', '{}'],
 ])('a record of %s is ignored', async (_, record) => {
   window.sessionStorage.setItem('verification', record);

@@ -94,7 +94,7 @@ test('requests the form again when restored from the back/forward cache', () => 
 });
 
 test('if no window can be opened, posts the form that the page has left in the tab, once', () => {
-  const left = { path: '/account/join', requestNumber: 'request-1', kept: null };
+  const left = { path: '/account/join', requestNumber: 'request-1', stored: null };
   const { action, fields } = form;
   window.sessionStorage.setItem('verification', JSON.stringify({ ...left, form: { action, fields } }));
   opened(null);

@@ -11,7 +11,7 @@ export const company = { companyName: '오크상사', registrationNumber: '12345
 
 export const findIdFlow: Flow<typeof findIdMachine> = {
   machine: findIdMachine,
-  inputs: [{ resumed: null }, { resumed: { kept: { userType: 'PERSONAL', corporation: noCorporation }, redemption: null } }],
+  inputs: [{ resumed: null }, { resumed: { stored: { userType: 'PERSONAL', corporation: noCorporation }, redemption: null } }],
   contextKey: ({ userType, errors }) => [userType === 'CORPORATION', Object.keys(errors).length > 0],
   cases: {
     events: {

@@ -12,7 +12,7 @@ const password = 'Newgolf2026!';
 
 export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
   machine: findPasswordMachine,
-  inputs: [{ resumed: null }, { resumed: { kept: { claim }, redemption: null } }],
+  inputs: [{ resumed: null }, { resumed: { stored: { claim }, redemption: null } }],
   contextKey: ({ claimErrors, passwordErrors }) => [Object.keys(claimErrors).length > 0, Object.keys(passwordErrors).length > 0],
   cases: {
     events: {

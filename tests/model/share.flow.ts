@@ -15,7 +15,7 @@ export const shareFlow: Flow<typeof shareMachine> = {
       'copy.chosen': [{ type: 'copy.chosen' }],
     },
     actors: {
-      sendByKakao: { done: ['shared', 'dismissed', 'copied'], error: [new Error('The script did not come')] },
+      sendByKakao: { done: ['shared', 'dismissed', 'copied'], error: [new Error('The script failed to load')] },
       openSheet: { done: ['shared', 'dismissed'], error: [new DOMException('The sheet did not open', 'NotAllowedError')] },
       copyLink: { done: [undefined], error: [new DOMException('No clipboard', 'NotAllowedError')] },
     },

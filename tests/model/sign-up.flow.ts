@@ -35,7 +35,7 @@ const checked = idCheckMachine.resolveState({ value: 'checked', context: { servi
 
 export const signUpFlow: Flow<typeof signUpMachine> = {
   machine: signUpMachine,
-  inputs: [{ today, resumed: null }, { today, resumed: { kept: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: null }, redemption: null } }],
+  inputs: [{ today, resumed: null }, { today, resumed: { stored: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: null }, redemption: null } }],
   contextKey: ({ userType, checkedId, errors, identity, values }) => [userType === 'CORPORATION', checkedId, Object.keys(errors), identity?.ci, values !== null],
   /** The form sends its typed values with the event; no other step has any. */
   isEventPossible: (state, event) => event.type !== 'step.back' || (event.values !== undefined) === state.matches({ informing: 'editing' }),

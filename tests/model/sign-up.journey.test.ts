@@ -295,13 +295,13 @@ describe('a sign-up whose tab was at the verification provider', () => {
   const redemption = { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned: { enc_data: 'sealed' } } as const;
 
   test('resumes at the verification with the result and everything that was chosen and typed', async () => {
-    const kept = { userType: 'FOREIGNER', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } } as const;
-    const journey = journeyOf(signUpMachine, { today, resumed: { kept, redemption } });
-    expect([journey.value(), journey.inputOf('verification')]).toEqual(['verifying', { redemption, kept }]);
+    const stored = { userType: 'FOREIGNER', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } } as const;
+    const journey = journeyOf(signUpMachine, { today, resumed: { stored, redemption } });
+    expect([journey.value(), journey.inputOf('verification')]).toEqual(['verifying', { redemption, stored }]);
     await journey.answer('verification', { identity: verifiedPerson });
     await journey.answer('lookUpMember', { kind: 'unknown' });
     const { userType, agreements, values, redemption: left } = journey.context();
-    expect([journey.value(), userType, agreements, values, left]).toEqual([{ informing: 'editing' }, 'FOREIGNER', agreed, kept.values, null]);
+    expect([journey.value(), userType, agreements, values, left]).toEqual([{ informing: 'editing' }, 'FOREIGNER', agreed, stored.values, null]);
   });
 
   test('stores no password', async () => {
@@ -310,7 +310,7 @@ describe('a sign-up whose tab was at the verification provider', () => {
     journey.send({ type: 'alert.dismissed' });
     expect(journey.inputOf('verification')).toEqual({
       redemption: null,
-      kept: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } },
+      stored: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } },
     });
   });
 });

@@ -8,7 +8,7 @@ const request = { requestNumber: 'request-1', secret: 'secret-1', action: '/sand
 
 export const verificationFlow: Flow<typeof verificationMachine> = {
   machine: verificationMachine,
-  inputs: [{ redemption: null, kept: null }, { redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned: { enc_data: 'sealed' } }, kept: null }],
+  inputs: [{ redemption: null, stored: null }, { redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned: { enc_data: 'sealed' } }, stored: null }],
   contextKey: ({ isSameTabOffered }) => isSameTabOffered,
   cases: {
     events: {

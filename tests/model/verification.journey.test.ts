@@ -5,7 +5,7 @@ import { verifiedPerson } from './fixtures/identity.ts';
 import { journeyOf } from './lib/journey.ts';
 
 const form = { requestNumber: 'request-1', action: '/provider', fields: { EncodeData: 'sealed' } };
-const started = { redemption: null, kept: { claim: 'kept' } };
+const started = { redemption: null, stored: { claim: 'stored' } };
 const request = { secret: 'secret-1', ...form };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -56,8 +56,8 @@ test('the result is redeemed with number and secret of its request, once the pop
 test('the person of the redeemed request is verified, and number, secret and result are cleared', async () => {
   const journey = await redeeming();
   await journey.answer('redeemVerification', { kind: 'verified', identity: verifiedPerson });
-  const { requestNumber, secret, returned: kept } = journey.context();
-  expect([journey.output(), journey.running(), requestNumber, secret, kept]).toEqual([{ identity: verifiedPerson }, [], '', '', {}]);
+  const context = journey.context();
+  expect([journey.output(), journey.running(), context.requestNumber, context.secret, context.returned]).toEqual([{ identity: verifiedPerson }, [], '', '', {}]);
 });
 
 test('the result of another request is ignored', async () => {
@@ -117,7 +117,7 @@ test('meanwhile another verification starts with a new popup and a new request',
 test('or this tab navigates to the same provider, and the popup is ignored from then on', async () => {
   const journey = await detached();
   journey.send({ type: 'sameTab.requested' });
-  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider'), journey.context().secret]).toEqual(['leaving', ['leaveForProvider'], { authType: 'NICE', kept: { claim: 'kept' } }, '']);
+  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider'), journey.context().secret]).toEqual(['leaving', ['leaveForProvider'], { authType: 'NICE', stored: { claim: 'stored' } }, '']);
 });
 
 test('after ten minutes a popup that looks closed is abandoned without an alert, and this tab is still offered', async () => {
@@ -151,7 +151,7 @@ test('after ten minutes the wait ends with an alert', async () => {
 
 test('a new verification starts without data of an earlier one', () => {
   expect(journeyOf(verificationMachine, started, ['popup']).context()).toEqual({
-    authType: 'NICE', requestNumber: '', secret: '', returned: {}, kept: { claim: 'kept' }, isSameTabOffered: false, alert: '', identity: null,
+    authType: 'NICE', requestNumber: '', secret: '', returned: {}, stored: { claim: 'stored' }, isSameTabOffered: false, alert: '', identity: null,
   });
 });
 
@@ -162,7 +162,7 @@ test('if a popup is blocked again, this tab navigates to the provider and stores
   journey.send({ type: 'alert.dismissed' });
   journey.send({ type: 'verification.requested', authType: 'IPIN' });
   journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: true });
-  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider')]).toEqual(['leaving', ['leaveForProvider'], { authType: 'IPIN', kept: { claim: 'kept' } }]);
+  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider')]).toEqual(['leaving', ['leaveForProvider'], { authType: 'IPIN', stored: { claim: 'stored' } }]);
 });
 
 test('if popups can never be opened, this tab navigates to the provider at once', async () => {
@@ -182,7 +182,7 @@ test('a page that was returned to without a result can start another verificatio
 
 test('a page that was returned to with a result redeems it at once', async () => {
   const redemption = { authType: 'IPIN', requestNumber: 'request-1', secret: 'secret-1', returned } as const;
-  const journey = journeyOf(verificationMachine, { redemption, kept: null }, ['popup']);
+  const journey = journeyOf(verificationMachine, { redemption, stored: null }, ['popup']);
   expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', redemption]);
   await journey.answer('redeemVerification', { kind: 'verified', identity: verifiedPerson });
   expect([journey.value(), journey.output()]).toEqual(['verified', { identity: verifiedPerson }]);

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { NoticeQuery } from '#contract/news/notice.ts';
 import { notice, noticeCount } from '../../db/site-schema.ts';
-import { contains, isInitials, mayContain, searchedText } from '../search/text.ts';
+import { contains, isInitials, mayContain, trimSearchText } from '../search/text.ts';
 
 type Kind = Pick<NoticeQuery, 'ccType' | 'category'>;
 /** Exact condition of a search, and the weaker one that a GIN index supports. */
@@ -16,7 +16,7 @@ export const countsMatchKind = ({ ccType, category }: Kind): SQL | undefined => 
 
 /** Returns the search conditions; undefined for an empty query. */
 export function searchConditions({ query, searchType }: Pick<NoticeQuery, 'query' | 'searchType'>): Search | undefined {
-  const text = searchedText(query);
+  const text = trimSearchText(query);
   if (text === '') return undefined;
   const column = searchType === 'CONTENTS' ? notice.contentsFolded : isInitials(text) ? notice.titleInitials : notice.titleFolded;
   return { matches: contains(column, text), matchesIndex: mayContain(column, text) };

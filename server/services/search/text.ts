@@ -5,7 +5,7 @@ import { canBeChoseong } from 'es-hangul';
 const blockEnd = '\u001F';
 
 /** Returns the text to search for; an empty one matches everything. */
-export const searchedText = (typed: string): string => typed.replaceAll(blockEnd, '').trim();
+export const trimSearchText = (typed: string): string => typed.replaceAll(blockEnd, '').trim();
 
 /** Returns whether a text consists of initial consonants only, as ㄱㅈㅅㅎ, or ㄱㅈ ㅅㅎ. */
 export const isInitials = (text: string): boolean => Array.from(text.replaceAll(/\s/g, '')).every(canBeChoseong);

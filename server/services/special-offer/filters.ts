@@ -4,14 +4,14 @@ import type { OfferCategory } from '#contract/news/offer-kinds.ts';
 import type { SearchType } from '#contract/news/search-kinds.ts';
 import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
-import { contains, isInitials, searchedText } from '../search/text.ts';
+import { contains, isInitials, trimSearchText } from '../search/text.ts';
 
 /** Condition: published offers of a category. */
 export const isPublished = (category: OfferCategory): SQL | undefined => and(eq(specialOffer.category, category), specialOffer.exposure);
 
 /** Condition of the search, as for notices; undefined for an empty query. There are few offers, so that no index is needed. */
 export function matchesSearch({ query, searchType }: { readonly query: string; readonly searchType: SearchType }): SQL | undefined {
-  const text = searchedText(query);
+  const text = trimSearchText(query);
   if (text === '') return undefined;
   if (searchType === 'CONTENTS') return contains(sql`search_fold_html(${specialOffer.contents})`, text);
   return contains(isInitials(text) ? sql`search_initials(${specialOffer.title})` : sql`search_fold(${specialOffer.title})`, text);

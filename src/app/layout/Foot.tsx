@@ -6,7 +6,7 @@ export function Foot() {
   return (
     <>
       <Footer />
-      <Reservation place="floating" />
+      <Reservation variant="floating" />
     </>
   );
 }

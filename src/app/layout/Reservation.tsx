@@ -6,7 +6,7 @@ import { phoneOf } from './brand.ts';
 import { useReservation } from './use-reservation.ts';
 
 /** The mobile layout's reservation bar. */
-export function Reservation({ place }: Pick<ReservationBarProps, 'place'>) {
+export function Reservation({ variant }: Pick<ReservationBarProps, 'variant'>) {
   const { data: setting } = useQuery(settingQuery(useClient()));
-  return <ReservationBar label="골프 예약" phone={phoneOf(setting)} target={useReservation()} place={place} />;
+  return <ReservationBar label="골프 예약" phone={phoneOf(setting)} target={useReservation()} variant={variant} />;
 }

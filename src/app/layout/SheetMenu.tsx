@@ -30,7 +30,7 @@ export function SheetMenu({ actor, view, path }: MenuProps) {
       onFollow={follow}
       leaving={setting ? [{ href: setting.resortUrl, label: '리조트 사이트', isExternal: true }] : []}
       social={socialOf(setting).filter(({ label }) => label === 'Instagram' || label === 'YouTube')}
-      reservation={<Reservation place="resting" />}
+      reservation={<Reservation variant="inSheet" />}
       onDismiss={() => actor.send({ type: 'menu.dismissed' })}
     />
   );

@@ -1,7 +1,7 @@
 import { clubMessages } from '#contract/clubs/club-messages.ts';
 import type { GolfClub } from '#contract/clubs/club.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { Table, type Column } from '#src/ui/data/Table.tsx';
 import { overview } from './overview.ts';
@@ -21,7 +21,7 @@ const order: readonly string[] = overview.cards.map(({ club }) => club);
 const inOrder = (clubs: readonly GolfClub[]) => clubs.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
 
 /** Compares the clubs: access, courses, carts and caddies, holes and lengths (spec 000 §1). */
-export function ClubComparison({ clubs: { data, isFailed, onRetry } }: { clubs: FetchedThing<readonly GolfClub[]> }) {
+export function ClubComparison({ clubs: { data, isFailed, onRetry } }: { clubs: Loadable<readonly GolfClub[]> }) {
   return (
     <Fetched label="클럽별 코스 개요" isPending={data === undefined} isFailed={isFailed} rows={5} onRetry={onRetry}>
       {data?.length === 0 ? <EmptyState eyebrow="Clubs" title={clubMessages.noClubs} /> : <Table caption="클럽별 코스 개요" columns={columns} items={inOrder(data ?? [])} keyOf={({ key }) => key} density="airy" />}

@@ -4,7 +4,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { settingQuery } from '#src/api/setting.ts';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { aboutTabs } from './about-tabs.ts';
 import { OverviewScreen } from './OverviewScreen.tsx';
@@ -16,7 +16,7 @@ export function OverviewPage() {
   const { data: setting } = useQuery(settingQuery(client));
   return (
     <SectionPage info={aboutPages[paths.overview]} picture="kv-aerial" tabs={aboutTabs(paths.overview)}>
-      <OverviewScreen clubs={fetchedOf(clubs)} brandUrl={setting?.seongmunanBrandUrl} />
+      <OverviewScreen clubs={loadableOf(clubs)} brandUrl={setting?.seongmunanBrandUrl} />
     </SectionPage>
   );
 }

@@ -1,7 +1,7 @@
 import { clubNames } from '#contract/site/club-code.ts';
 import type { GolfClub } from '#contract/clubs/club.ts';
 import { clubCoursePath, clubPath } from '#contract/site/site-paths.ts';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { OverlayCards, type OverlayCard } from '#src/ui/media/OverlayCards.tsx';
@@ -10,7 +10,7 @@ import { ClubComparison } from './ClubComparison.tsx';
 import { overview } from './overview.ts';
 
 export type OverviewScreenProps = {
-  clubs: FetchedThing<readonly GolfClub[]>;
+  clubs: Loadable<readonly GolfClub[]>;
   /** URL of Seongmunan's brand site; undefined until the settings are loaded. */
   brandUrl: string | undefined;
 };

@@ -5,7 +5,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { settingQuery } from '#src/api/setting.ts';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
 import { videoIdOf } from '#src/shared/video/video-id.ts';
@@ -33,7 +33,7 @@ export function StoryPage() {
         picture={<ContentPicture file={keyVisual?.pcImageUrl ?? 'kv-deck'} mobileFile={keyVisual?.mobileImageUrl ?? 'kv-deck'} mobileCrop={mobileCropOf(info.pageType)} alt="" sizes={keyVisualSizes(info.pageType)} width={1920} height={1080} priority />}
       />
       <Tabs {...aboutTabs(paths.story)} />
-      <StoryScreen clubs={fetchedOf(clubs)} videoId={videoIdOf(setting?.youtubeLink)} />
+      <StoryScreen clubs={loadableOf(clubs)} videoId={videoIdOf(setting?.youtubeLink)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { GolfClub } from '#contract/clubs/club.ts';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { FigureList } from '#src/ui/data/FigureList.tsx';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
@@ -11,7 +11,7 @@ import { ClubStories } from './ClubStories.tsx';
 import { story } from './story.ts';
 
 export type StoryScreenProps = {
-  clubs: FetchedThing<readonly GolfClub[]>;
+  clubs: Loadable<readonly GolfClub[]>;
   /** The promotional video; null if the settings name none: the section is then omitted (docs/decisions). */
   videoId: string | null;
 };

@@ -5,7 +5,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { courseQuery, coursesQuery } from '#src/api/courses.ts';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { chosenCourse } from './course-view.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 
@@ -20,7 +20,7 @@ export function CoursePage({ club }: { club: ClubKey }) {
   const course = useQuery({ ...courseQuery(client, chosen?.id ?? 0), enabled: chosen !== undefined, placeholderData: keepPreviousData });
   return (
     <ClubPage club={club} page="course">
-      <CourseScreen club={club} facts={clubs.data?.find(({ key }) => key === club)} courses={fetchedOf(courses)} course={fetchedOf(course)} />
+      <CourseScreen club={club} facts={clubs.data?.find(({ key }) => key === club)} courses={loadableOf(courses)} course={loadableOf(course)} />
     </ClubPage>
   );
 }

@@ -2,7 +2,7 @@ import type { GolfClub } from '#contract/clubs/club.ts';
 import { courseMessages } from '#contract/clubs/course-messages.ts';
 import type { Course, CourseDetail } from '#contract/clubs/course.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import { CourseGround } from '#src/ui/golf/course/CourseGround.ts';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
@@ -11,9 +11,9 @@ import { CourseGuide } from './CourseGuide.tsx';
 export type CourseScreenProps = {
   club: ClubKey;
   facts: GolfClub | undefined;
-  courses: FetchedThing<readonly Course[]>;
+  courses: Loadable<readonly Course[]>;
   /** The selected course. */
-  course: FetchedThing<CourseDetail>;
+  course: Loadable<CourseDetail>;
 };
 
 /** A course of a club: loading, failed, missing, or the course itself. After a retry the focus does not move. */

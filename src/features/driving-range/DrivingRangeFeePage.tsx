@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { drivingRangeFeesQuery } from '#src/api/driving-range.ts';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { FeeTables } from './FeeTables.tsx';
 import { RangeFrame } from './RangeFrame.tsx';
 
@@ -11,7 +11,7 @@ export function DrivingRangeFeePage() {
   const fees = useQuery(drivingRangeFeesQuery(useClient()));
   return (
     <RangeFrame path={paths.drivingRangeFee}>
-      <FeeTables fees={fetchedOf(fees)} eyebrow="Contents" />
+      <FeeTables fees={loadableOf(fees)} eyebrow="Contents" />
     </RangeFrame>
   );
 }

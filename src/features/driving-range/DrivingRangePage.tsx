@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { drivingRangeBookingQuery, drivingRangeCoursesQuery, drivingRangeFeesQuery, drivingRangeQuery } from '#src/api/driving-range.ts';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { DrivingRangeScreen } from './DrivingRangeScreen.tsx';
 import { RangeFrame } from './RangeFrame.tsx';
 
@@ -15,7 +15,7 @@ export function DrivingRangePage() {
   const booking = useQuery(drivingRangeBookingQuery(client));
   return (
     <RangeFrame path={paths.drivingRange}>
-      <DrivingRangeScreen info={fetchedOf(info)} courses={fetchedOf(courses)} fees={fetchedOf(fees)} booking={fetchedOf(booking)} />
+      <DrivingRangeScreen info={loadableOf(info)} courses={loadableOf(courses)} fees={loadableOf(fees)} booking={loadableOf(booking)} />
     </RangeFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { InfoItem } from '#contract/clubs/club-content.ts';
 import type { DrivingRangeCourse, DrivingRangeFee, DrivingRangeInfo } from '#contract/clubs/driving-range.ts';
 import { paths } from '#contract/site/site-paths.ts';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
@@ -11,10 +11,10 @@ import { FeeTables } from './FeeTables.tsx';
 import { Introduction } from './Introduction.tsx';
 
 export type DrivingRangeScreenProps = {
-  info: FetchedThing<DrivingRangeInfo>;
-  courses: FetchedThing<readonly DrivingRangeCourse[]>;
-  fees: FetchedThing<readonly DrivingRangeFee[]>;
-  booking: FetchedThing<readonly InfoItem[]>;
+  info: Loadable<DrivingRangeInfo>;
+  courses: Loadable<readonly DrivingRangeCourse[]>;
+  fees: Loadable<readonly DrivingRangeFee[]>;
+  booking: Loadable<readonly InfoItem[]>;
 };
 
 export function DrivingRangeScreen({ info, courses, fees, booking }: DrivingRangeScreenProps) {

@@ -1,13 +1,13 @@
 import { clubMessages } from '#contract/clubs/club-messages.ts';
 import type { DrivingRangeFee } from '#contract/clubs/driving-range.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 import { feeId, feeIndex } from './fee-parts.ts';
 
-export type FeeTablesProps = { fees: FetchedThing<readonly DrivingRangeFee[]>; eyebrow: string; title?: string };
+export type FeeTablesProps = { fees: Loadable<readonly DrivingRangeFee[]>; eyebrow: string; title?: string };
 
 /** The fee tables of the driving range, with their index. */
 export function FeeTables({ fees: { data, isFailed, onRetry }, eyebrow, title }: FeeTablesProps) {

@@ -1,11 +1,11 @@
 import type { DrivingRangeInfo } from '#contract/clubs/driving-range.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { PictureIntro } from '#src/ui/page/PictureIntro.tsx';
 
 /** Introduction of the driving range; its space is reserved while it loads. */
-export function Introduction({ info: { data, isFailed, onRetry } }: { info: FetchedThing<DrivingRangeInfo> }) {
+export function Introduction({ info: { data, isFailed, onRetry } }: { info: Loadable<DrivingRangeInfo> }) {
   return (
     <PictureIntro
       eyebrow="01 Range"

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Faq } from '#contract/news/faq.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { QuestionList } from '#src/ui/news/QuestionList.tsx';
 import { QuestionSkeleton } from '#src/ui/news/QuestionSkeleton.tsx';
@@ -9,7 +9,7 @@ import { QuestionSkeleton } from '#src/ui/news/QuestionSkeleton.tsx';
 export type QuestionAndAnswer = Pick<Faq, 'id' | 'title' | 'contents'>;
 
 export type FaqListProps = {
-  questions: FetchedThing<readonly QuestionAndAnswer[]>;
+  questions: Loadable<readonly QuestionAndAnswer[]>;
   /** Element id of the open question; null if none is open. */
   open: string | null;
   onOpenChange: (open: string | null) => void;

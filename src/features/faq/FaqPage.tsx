@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { faqsQuery } from '#src/api/faq.ts';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { NewsPage } from '#src/shared/news/NewsPage.tsx';
 import { builtinFaqs } from './builtin.ts';
 import { FaqScreen } from './FaqScreen.tsx';
@@ -16,7 +16,7 @@ export function FaqPage() {
   const [open, setOpen] = useOpenQuestion();
   return (
     <NewsPage path={paths.faq}>
-      <FaqScreen questions={isFallback ? fetchedOf(builtin) : fetchedOf(served)} open={open} onOpenChange={setOpen} />
+      <FaqScreen questions={isFallback ? loadableOf(builtin) : loadableOf(served)} open={open} onOpenChange={setOpen} />
     </NewsPage>
   );
 }

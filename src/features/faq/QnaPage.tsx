@@ -3,7 +3,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { settingQuery } from '#src/api/setting.ts';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { NewsPage } from '#src/shared/news/NewsPage.tsx';
 import { builtinFaqs } from './builtin.ts';
 import { QnaScreen } from './QnaScreen.tsx';
@@ -18,7 +18,7 @@ export function QnaPage() {
   const [open, setOpen] = useOpenQuestion();
   return (
     <NewsPage path={paths.qna}>
-      <QnaScreen setting={fetchedOf(setting)} clubs={fetchedOf(clubs)} questions={fetchedOf(questions)} open={open} onOpenChange={setOpen} />
+      <QnaScreen setting={loadableOf(setting)} clubs={loadableOf(clubs)} questions={loadableOf(questions)} open={open} onOpenChange={setOpen} />
     </NewsPage>
   );
 }

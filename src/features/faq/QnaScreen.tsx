@@ -1,7 +1,7 @@
 import type { GolfClub } from '#contract/clubs/club.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { ContactMethods } from '#src/ui/news/ContactMethods.tsx';
@@ -14,8 +14,8 @@ import { contactMethods, type ContactSetting } from './contact-methods.tsx';
 type ContactClub = Pick<GolfClub, 'id' | 'nameKo' | 'address' | 'phone'>;
 
 export type QnaScreenProps = Omit<FaqListProps, 'level'> & {
-  setting: FetchedThing<ContactSetting>;
-  clubs: FetchedThing<readonly ContactClub[]>;
+  setting: Loadable<ContactSetting>;
+  clubs: Loadable<readonly ContactClub[]>;
 };
 
 /** The contact methods of the group and of each club, and the frequently asked questions. */

@@ -7,14 +7,14 @@ import { paths } from '#contract/site/site-paths.ts';
 import type { StoredFindId, ResumedFindId } from '#machines/find-id.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
-import { keptCorporation } from '#src/shared/verification/kept-corporation.ts';
+import { storedCorporation } from '#src/shared/verification/stored-corporation.ts';
 import { useResumed } from '#src/shared/verification/use-resumed.ts';
 import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
 import { provideFindId } from './actors.ts';
 import { findIdDepth } from './find-id-view.ts';
 import { FindId } from './FindId.tsx';
 
-const storedSchema: z.ZodMiniType<StoredFindId> = z.object({ userType, corporation: keptCorporation });
+const storedSchema: z.ZodMiniType<StoredFindId> = z.object({ userType, corporation: storedCorporation });
 
 /** The find-ID flow, started from its first step, or resumed after a verification in this tab. */
 export function FindingId() {

@@ -8,14 +8,14 @@ import type { ResumedFindPassword } from '#machines/find-password.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useLeaveWhenDone } from '#src/shared/flow/use-leave-when-done.ts';
-import { keptCorporation } from '#src/shared/verification/kept-corporation.ts';
+import { storedCorporation } from '#src/shared/verification/stored-corporation.ts';
 import { useResumed } from '#src/shared/verification/use-resumed.ts';
 import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
 import { provideFindPassword } from './actors.ts';
 import { findPasswordDepth } from './find-password-view.ts';
 import { FindPassword } from './FindPassword.tsx';
 
-const storedSchema: z.ZodMiniType<ResumedFindPassword['kept']> = z.object({ claim: z.object({ userType, serviceId: z.string(), corporation: z.nullable(keptCorporation) }) });
+const storedSchema: z.ZodMiniType<ResumedFindPassword['stored']> = z.object({ claim: z.object({ userType, serviceId: z.string(), corporation: z.nullable(storedCorporation) }) });
 
 /** The find-password flow, started from its first step, or resumed after a verification in this tab. */
 export function FindingPassword() {

@@ -1,7 +1,7 @@
 import type { MembershipInfo } from '#contract/membership/membership-info.ts';
 import { noMembershipKindsMessage } from '#contract/membership/membership-kind-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
@@ -12,7 +12,7 @@ import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/me
 const skeletonRows = 6;
 
 /** The kinds of memberships: an index of them, then each with its pictures. */
-export function MembershipKinds({ infos: { data, isFailed, onRetry } }: { infos: FetchedThing<readonly MembershipInfo[]> }) {
+export function MembershipKinds({ infos: { data, isFailed, onRetry } }: { infos: Loadable<readonly MembershipInfo[]> }) {
   const kinds = (data ?? []).map(kindOf);
   return (
     <Wide as={Section} css={{ paddingTop: 0 }}>

@@ -3,7 +3,7 @@ import { membershipPages } from '#contract/site/pages/membership.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { membershipInfosQuery } from '#src/api/membership-info.ts';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { membershipTabs } from './membership-tabs.ts';
@@ -16,7 +16,7 @@ export function MembershipPage() {
   const infos = useQuery(membershipInfosQuery(useClient()));
   return (
     <SectionPage info={membershipPages[paths.membership]} picture="kv-dusk" tabs={membershipTabs(paths.membership)}>
-      <MembershipScreen infos={fetchedOf(infos)} inquiry={<Inquiring />} />
+      <MembershipScreen infos={loadableOf(infos)} inquiry={<Inquiring />} />
     </SectionPage>
   );
 }

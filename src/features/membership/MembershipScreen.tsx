@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { supportPhone } from '#contract/shared/limits.ts';
 import type { MembershipInfo } from '#contract/membership/membership-info.ts';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { IntroLayout } from '#src/ui/page/IntroLayout.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
@@ -15,7 +15,7 @@ import { membership } from './membership.ts';
 const MembershipKinds = deferHydration('MembershipKinds', async () => (await import('./MembershipKinds.tsx')).MembershipKinds);
 
 export type MembershipScreenProps = {
-  infos: FetchedThing<readonly MembershipInfo[]>;
+  infos: Loadable<readonly MembershipInfo[]>;
   /** The consultation's form. */
   inquiry: ReactNode;
 };

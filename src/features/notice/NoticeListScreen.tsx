@@ -5,9 +5,9 @@ import { blockOf } from '#contract/shared/page-number.ts';
 import type { Page } from '#contract/http/paging.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
-import { RemarkedLinks } from '#src/shared/page/RemarkedLinks.tsx';
+import { LinksWithState } from '#src/shared/page/LinksWithState.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
@@ -29,7 +29,7 @@ type NoticeList = { content: readonly NoticeRow[]; page: Page };
 export type NoticeListScreenProps = {
   /** The applied filters. */
   query: NoticeQuery;
-  notices: FetchedThing<NoticeList>;
+  notices: Loadable<NoticeList>;
   /** The rows belong to the previous filters while the new ones load. */
   isBusy: boolean;
   /** The list; the page moves the focus to it. */
@@ -45,7 +45,7 @@ export function NoticeListScreen({ query, notices: { data, isFailed, onRetry }, 
         <Stack gap="large">
           <NoticeFilter query={query} onSubmit={onSubmit} />
           <VisuallyHidden role="status">{isBusy ? words.loading : data ? statusMessage(data.page) : ''}</VisuallyHidden>
-          <Fetched label="공지사항 목록" isPending={data === undefined} isFailed={isFailed} rows={query.size} skeleton={<PostSkeleton count={query.size} />} onRetry={onRetry} {...(listRef && { place: listRef })}>
+          <Fetched label="공지사항 목록" isPending={data === undefined} isFailed={isFailed} rows={query.size} skeleton={<PostSkeleton count={query.size} />} onRetry={onRetry} {...(listRef && { groupRef: listRef })}>
             {data && <Notices {...data} query={query} isBusy={isBusy} />}
           </Fetched>
         </Stack>
@@ -78,9 +78,9 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
         <Text size="small" tone="quiet">
           총 <b>{formatNumber(page.totalElements)}</b>건
         </Text>
-        <RemarkedLinks remark={fromList(noticeListUrl({ ...query, page: page.number }))}>
+        <LinksWithState state={fromList(noticeListUrl({ ...query, page: page.number }))}>
           <PostTable caption="공지사항" headers={headers} posts={noticePosts(content, page)} isBusy={isBusy} />
-        </RemarkedLinks>
+        </LinksWithState>
       </Stack>
       <Pagination label="공지사항" current={page.number} total={page.totalPages} numbers={blockOf(page.number, page.totalPages)} hrefOf={(number) => noticeListUrl({ ...query, page: number })} />
     </Stack>

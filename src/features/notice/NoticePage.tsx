@@ -8,7 +8,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { noticeQuery } from '#src/api/notice.ts';
 import { failureText } from '#src/api/refusal.ts';
 import { NewsPage } from '#src/shared/news/NewsPage.tsx';
-import { RemarkedLinks } from '#src/shared/page/RemarkedLinks.tsx';
+import { LinksWithState } from '#src/shared/page/LinksWithState.tsx';
 import { useClientValue } from '#src/lib/use-client-value.ts';
 import { BackToList } from './BackToList.tsx';
 import { oneStepFurther, readCameFrom } from './came-from.ts';
@@ -28,9 +28,9 @@ export function NoticePage() {
   const refusal = id === null ? messages.notFound : isLoadingError ? failureText(error) : null;
   return (
     <NewsPage path={paths.notices} head={{ title: data?.title ?? newsPages[paths.notices].title }}>
-      <RemarkedLinks remark={oneStepFurther(cameFrom)}>
+      <LinksWithState state={oneStepFurther(cameFrom)}>
         <NoticeScreen notice={data} refusal={refusal} back={<BackToList cameFrom={cameFrom} />} onDismiss={() => void navigate(paths.notices, { replace: true })} />
-      </RemarkedLinks>
+      </LinksWithState>
     </NewsPage>
   );
 }

@@ -5,14 +5,14 @@ import { InkPage } from '#src/shared/page/InkPage.tsx';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
-import type { DocumentPart } from '#src/shared/served-html/document-parts.ts';
+import type { DocumentSection } from '#src/shared/served-html/document-sections.ts';
 import { policyTabs } from './policy-tabs.ts';
 
 export type PolicyScreenProps = {
   path: PolicyPath;
   /** Text with the effective date; undefined while the document is loading. */
   effective: string | undefined;
-  parts: readonly DocumentPart[] | undefined;
+  parts: readonly DocumentSection[] | undefined;
   isFailed: boolean;
   onRetry: () => void;
 };

@@ -27,7 +27,7 @@ export function ProfileEditPage() {
   const queryClient = useQueryClient();
   const { profile: draft } = useDrafts();
   const navigate = useNavigate();
-  const [{ machine, postcodeMachine, postcodePlace }] = useState(() => createMachines(client, queryClient, draft));
+  const [{ machine, postcodeMachine, postcodeRef }] = useState(() => createMachines(client, queryClient, draft));
   const actor = useFlow(machine);
   const postcode = useFlow(postcodeMachine);
   const question = usePageQuestion(useSelector(actor, hasUnsaved));
@@ -42,7 +42,7 @@ export function ProfileEditPage() {
       <ProfileEdit
         actor={actor}
         postcode={postcode}
-        postcodePlace={postcodePlace}
+        postcodeRef={postcodeRef}
         below={<LateRecords onLapse={onLapse} />}
       />
       <LeaveQuestion actor={question} message={myPageMessages.profileLeave} />
@@ -52,10 +52,10 @@ export function ProfileEditPage() {
 
 /** The machines of the page, bound to its services, and the container of the postcode search. */
 function createMachines(client: Client, queryClient: QueryClient, draft: Drafts['profile']) {
-  const postcodePlace = createRef<HTMLDivElement>();
+  const postcodeRef = createRef<HTMLDivElement>();
   return {
     machine: provideProfileEdit(client, queryClient, draft),
-    postcodeMachine: providePostcode(client, queryClient, postcodePlace),
-    postcodePlace,
+    postcodeMachine: providePostcode(client, queryClient, postcodeRef),
+    postcodeRef,
   };
 }

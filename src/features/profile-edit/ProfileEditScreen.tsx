@@ -13,7 +13,7 @@ import type { ProfileEditView } from './profile-edit-view.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 export type ProfileEditScreenProps = ProfileEditView &
-  Pick<ProfileFormProps, 'postcode' | 'postcodePlace' | 'onChange' | 'onSubmit'> & {
+  Pick<ProfileFormProps, 'postcode' | 'postcodeRef' | 'onChange' | 'onSubmit'> & {
     /** Rendered below the form. */
     below?: ReactNode;
     onPasswordChange: () => void;

@@ -23,13 +23,13 @@ export type ProfileFormProps = {
   errors: ProfileErrors;
   isBusy: boolean;
   postcode: ActorRefFrom<typeof postcodeMachine>;
-  postcodePlace: RefObject<HTMLDivElement | null>;
+  postcodeRef: RefObject<HTMLDivElement | null>;
   onChange: (changed: Partial<Profile>) => void;
   onSubmit: () => void;
 };
 
 /** The profile (spec 001 §2, §4). A field's error is shown once it loses the focus, or when the form is submitted. */
-export function ProfileForm({ member, entered, errors: refused, isBusy, postcode, postcodePlace, onChange, onSubmit }: ProfileFormProps) {
+export function ProfileForm({ member, entered, errors: refused, isBusy, postcode, postcodeRef, onChange, onSubmit }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { blurred, onBlur, clearChanged } = useBlurredFields();
   const focusRefused = useFocusRefusedWhenSubmitted(form);
@@ -48,7 +48,7 @@ export function ProfileForm({ member, entered, errors: refused, isBusy, postcode
       <input type="hidden" name="username" autoComplete="username" value={member.serviceId} readOnly />
       <Stack gap="large" onBlur={onBlur}>
         <BasicInfo member={member} entered={entered} errors={errors} onChange={change} />
-        <AdditionalFields values={entered} errors={errors} postcode={postcode} postcodePlace={postcodePlace} onChange={change} />
+        <AdditionalFields values={entered} errors={errors} postcode={postcode} postcodeRef={postcodeRef} onChange={change} />
         <NewsChoices termsAgree={member.termsAgree} entered={entered} onChange={change} />
       </Stack>
       <FormEnd>

@@ -21,7 +21,7 @@ export type PersonalInfoFormProps = {
   values: PersonalInfo | null;
   isBusy: boolean;
   postcode: ActorRefFrom<typeof postcodeMachine>;
-  postcodePlace: RefObject<HTMLDivElement | null>;
+  postcodeRef: RefObject<HTMLDivElement | null>;
   formRef?: RefObject<HTMLFormElement | null>;
   renderIdCheck: (field: IdFieldProps) => ReactNode;
   onFieldChange: (field: PersonalInfoField) => void;
@@ -32,7 +32,7 @@ export type PersonalInfoFormProps = {
 };
 
 /** The personal information step, spec 001 §2, §3. */
-export function PersonalInfoForm({ identity, today, errors, values: previous, isBusy, postcode, postcodePlace, formRef, renderIdCheck, onFieldChange, onSubmit, onCancel, onBack }: PersonalInfoFormProps) {
+export function PersonalInfoForm({ identity, today, errors, values: previous, isBusy, postcode, postcodeRef, formRef, renderIdCheck, onFieldChange, onSubmit, onCancel, onBack }: PersonalInfoFormProps) {
   const [values, setValues] = useState(() => infoOf(identity, previous));
   const change = (changed: Partial<PersonalInfo>) => {
     setValues((current) => ({ ...current, ...changed }));
@@ -47,7 +47,7 @@ export function PersonalInfoForm({ identity, today, errors, values: previous, is
       <Stack gap="large">
         <Caution>{signUpMessages.ownDetailsOnly}</Caution>
         <BasicFields identity={identity} today={today} values={values} errors={errors} renderIdCheck={renderIdCheck} onChange={change} />
-        <AdditionalFields values={values} errors={errors} postcode={postcode} postcodePlace={postcodePlace} onChange={change} />
+        <AdditionalFields values={values} errors={errors} postcode={postcode} postcodeRef={postcodeRef} onChange={change} />
       </Stack>
       <WizardActions next="다음 단계" isPending={isBusy} onCancel={() => onCancel(isTyped(values, identity))} onBack={() => onBack(values)} />
     </form>

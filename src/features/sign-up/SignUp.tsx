@@ -16,7 +16,7 @@ export type SignUpProps = {
   actor: ActorRefFrom<typeof signUpMachine>;
   postcode: ActorRefFrom<typeof postcodeMachine>;
   /** Container of the postcode search. */
-  postcodePlace: RefObject<HTMLDivElement | null>;
+  postcodeRef: RefObject<HTMLDivElement | null>;
   terms: TermsSource;
   onCancel: (isTyped?: boolean) => void;
 };

@@ -21,7 +21,7 @@ import { TermsStep, type TermsStepProps } from './TermsStep.tsx';
 
 export type SignUpScreenProps = SignUpView &
   Pick<TermsStepProps, 'terms' | 'onAgree'> &
-  Pick<PersonalInfoFormProps, 'formRef' | 'postcode' | 'postcodePlace' | 'renderIdCheck' | 'onFieldChange' | 'onSubmit'> & {
+  Pick<PersonalInfoFormProps, 'formRef' | 'postcode' | 'postcodeRef' | 'renderIdCheck' | 'onFieldChange' | 'onSubmit'> & {
     verification: ReactNode;
     onMemberChoose: (userType: UserType) => void;
     onCorporationChange: () => void;

@@ -15,13 +15,13 @@ import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { useResumed } from '#src/shared/verification/use-resumed.ts';
 import { provideSignUp } from './actors.ts';
-import { keptSignUp } from './kept-sign-up.ts';
+import { storedSignUp } from './stored-sign-up.ts';
 import { isUnderWay } from './sign-up-view.ts';
 import { SignUp } from './SignUp.tsx';
 
 /** The sign-up, started from its first step, or resumed after a verification in this tab. */
 export function SigningUp() {
-  const resumed = useResumed(paths.join, keptSignUp);
+  const resumed = useResumed(paths.join, storedSignUp);
   return <SignUpFlow key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
 }
 
@@ -31,7 +31,7 @@ function SignUpFlow({ resumed }: { resumed: ResumedSignUp | null }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const documents = useQuery(documentsQuery(client));
-  const [{ machine, postcodeMachine, postcodePlace, input }] = useState(() => createMachines(client, queryClient, resumed));
+  const [{ machine, postcodeMachine, postcodeRef, input }] = useState(() => createMachines(client, queryClient, resumed));
   const actor = useFlow(machine, { input });
   const postcode = useFlow(postcodeMachine);
   const question = useLeaveQuestion(useSelector(actor, isUnderWay));
@@ -41,7 +41,7 @@ function SignUpFlow({ resumed }: { resumed: ResumedSignUp | null }) {
       <SignUp
         actor={actor}
         postcode={postcode}
-        postcodePlace={postcodePlace}
+        postcodeRef={postcodeRef}
         terms={{ documents: documents.data, isFailed: documents.isLoadingError, onRetry: () => void documents.refetch() }}
         onCancel={(isTyped) => (isTyped ? question.send({ type: 'leave.requested', to: paths.home }) : void navigate(paths.home))}
       />
@@ -52,11 +52,11 @@ function SignUpFlow({ resumed }: { resumed: ResumedSignUp | null }) {
 
 /** The machines of the page, bound to its services, and the container of the postcode search. */
 function createMachines(client: Client, queryClient: QueryClient, resumed: ResumedSignUp | null) {
-  const postcodePlace = createRef<HTMLDivElement>();
+  const postcodeRef = createRef<HTMLDivElement>();
   return {
     machine: provideSignUp(client),
-    postcodeMachine: providePostcode(client, queryClient, postcodePlace),
-    postcodePlace,
+    postcodeMachine: providePostcode(client, queryClient, postcodeRef),
+    postcodeRef,
     input: { today: new Date(), resumed },
   };
 }

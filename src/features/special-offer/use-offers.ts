@@ -7,14 +7,14 @@ import type { specialOffers } from '#contract/news/special-offer.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import type { Client } from '#src/api/client.ts';
 import { offerListsKey, offersQuery, type OfferListQuery } from '#src/api/special-offer.ts';
-import { fetchedOf, type FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf, type Loadable } from '#src/shared/fetched/loadable.ts';
 import { mobileOnly } from '#src/ui/foundation/theme.ts';
 import { useMedia } from '#src/ui/hooks/use-media.ts';
 import type { OffersQuery } from '#contract/news/offers-url.ts';
 
 type OffersPage = ResultOf<typeof specialOffers>;
 
-export type OffersFetched = FetchedThing<OffersPage> & {
+export type OffersFetched = Loadable<OffersPage> & {
   /** The offers are those of the previous search while the new ones load. */
   isStale: boolean;
 };
@@ -30,7 +30,7 @@ export function useOffers(category: OfferCategory, { query, searchType, pages }:
     placeholderData: keepPreviousData,
     initialData: () => (size === offerPageSize.mobile ? halfOf(client, queryClient, category, listQuery) : undefined),
   });
-  return { ...fetchedOf(result), isStale: result.isPlaceholderData };
+  return { ...loadableOf(result), isStale: result.isPlaceholderData };
 }
 
 /** After midnight other offers come first: the lists are refetched. */

@@ -16,14 +16,14 @@ import { PhoneFields } from './PhoneFields.tsx';
 export type AdditionalFieldsProps = ContactFieldsProps & {
   postcode: ActorRefFrom<typeof postcodeMachine>;
   /** The element that the postcode search is embedded in. */
-  postcodePlace: RefObject<HTMLDivElement | null>;
+  postcodeRef: RefObject<HTMLDivElement | null>;
 };
 
 const addressTypes = Object.entries(addressTypeNames).map(([value, label]) => ({ value, label }));
 
 /** Form section for the postal address that event prizes are sent to, and for a landline number. */
-export function AdditionalFields({ values, errors, postcode, postcodePlace, onChange }: AdditionalFieldsProps) {
-  const focusField = (name: 'postCode' | 'address2') => postcodePlace.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+export function AdditionalFields({ values, errors, postcode, postcodeRef, onChange }: AdditionalFieldsProps) {
+  const focusField = (name: 'postCode' | 'address2') => postcodeRef.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const fill = (address: FoundAddress) => {
     onChange(address);
     focusField('address2');
@@ -37,7 +37,7 @@ export function AdditionalFields({ values, errors, postcode, postcodePlace, onCh
       <WholeRow>
         <RadioGroup label="주소 구분" items={addressTypes} value={values.addressType} onChange={(type) => onChange({ addressType: type === 'COMPANY' ? 'COMPANY' : 'HOME' })} />
       </WholeRow>
-      <Postcode actor={postcode} place={postcodePlace} address={values} onFound={fill} />
+      <Postcode actor={postcode} frameRef={postcodeRef} address={values} onFound={fill} />
       <WholeRow>
         <TextField
           label="상세 주소"

@@ -15,15 +15,15 @@ export type FetchedProps = {
   /** Placeholder rendered instead of rows. */
   skeleton?: ReactNode;
   /** Ref to the group, for callers that focus it. */
-  place?: RefObject<HTMLDivElement | null>;
+  groupRef?: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
   children: ReactNode;
 };
 
 /** A list that is loading, loaded, or failed with a retry button; the button keeps its position while the list is refetched. */
-export function Fetched({ label, isPending, isFailed, rows, skeleton, place, onRetry, children }: FetchedProps) {
+export function Fetched({ label, isPending, isFailed, rows, skeleton, groupRef, onRetry, children }: FetchedProps) {
   const localRef = useRef<HTMLDivElement>(null);
-  const root = place ?? localRef;
+  const root = groupRef ?? localRef;
   const retry = () => {
     root.current?.focus();
     onRetry();

@@ -11,14 +11,14 @@ import { searchHeight } from './search.ts';
 export type AddressSearchProps = PostcodeView &
   FoundAddress & {
     /** The element that the search is embedded in. */
-    place: RefObject<HTMLDivElement | null>;
+    frameRef: RefObject<HTMLDivElement | null>;
     onOpen: () => void;
     onClose: () => void;
     onDismiss: () => void;
   };
 
 /** Address fields that a search fills in. If the search is closed without a result or fails, the focus returns to its button. */
-export function AddressSearch({ isOpen, isLoading, alert, postCode, address1, place, onOpen, onClose, onDismiss }: AddressSearchProps) {
+export function AddressSearch({ isOpen, isLoading, alert, postCode, address1, frameRef, onOpen, onClose, onDismiss }: AddressSearchProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const isActive = isOpen || alert !== null;
@@ -38,7 +38,7 @@ export function AddressSearch({ isOpen, isLoading, alert, postCode, address1, pl
     <>
       <TextField label="우편번호" name="postCode" autoComplete="postal-code" isReadOnly value={postCode} end={openButton} />
       <WholeRow ref={row} hidden={!isOpen}>
-        <FrameBox title="우편번호 찾기" height={searchHeight} ref={place} onClose={onClose} />
+        <FrameBox title="우편번호 찾기" height={searchHeight} ref={frameRef} onClose={onClose} />
       </WholeRow>
       <WholeRow>
         <TextField label="주소" name="address1" autoComplete="address-line1" isReadOnly isWrapped value={address1} />

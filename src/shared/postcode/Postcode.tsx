@@ -9,13 +9,13 @@ import { postcodeView } from './postcode-view.ts';
 export type PostcodeProps = {
   actor: ActorRefFrom<typeof postcodeMachine>;
   /** The element that the search is embedded in. */
-  place: RefObject<HTMLDivElement | null>;
+  frameRef: RefObject<HTMLDivElement | null>;
   address: FoundAddress;
   onFound: (address: FoundAddress) => void;
 };
 
 /** Postcode and address, filled in by a search only (spec 001 §4). */
-export function Postcode({ actor, place, address, onFound }: PostcodeProps) {
+export function Postcode({ actor, frameRef, address, onFound }: PostcodeProps) {
   const view = useSelector(actor, postcodeView, shallowEqual);
   const notifyFound = useEffectEvent(onFound);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Postcode({ actor, place, address, onFound }: PostcodeProps) {
     <AddressSearch
       {...view}
       {...address}
-      place={place}
+      frameRef={frameRef}
       onOpen={() => actor.send({ type: 'search.opened' })}
       onClose={() => actor.send({ type: 'search.closed' })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}

@@ -6,5 +6,5 @@ import { postcodeService } from './postcode-service.ts';
 export async function loadPostcode(url: string): Promise<void> {
   if (postcodeService()) return;
   await inTime(loadScript({ src: url }, 'postcode'));
-  if (!postcodeService()) throw new Error('The postcode script brought no service');
+  if (!postcodeService()) throw new Error('The postcode script defines no service');
 }

@@ -35,7 +35,7 @@ export function loadKakao(key: string): Promise<Kakao> {
 async function start(key: string): Promise<Kakao> {
   if (!window.Kakao) await loadScript(script, 'Kakao');
   const kakao = window.Kakao;
-  if (!kakao) throw new Error('The Kakao script brought no interface');
+  if (!kakao) throw new Error('The Kakao script defines no API');
   if (!kakao.isInitialized()) kakao.init(key);
   return kakao;
 }

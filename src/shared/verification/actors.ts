@@ -13,7 +13,7 @@ export const provideVerification = (client: Client) =>
     actors: {
       popup,
       requestVerification: fromPromise<ProviderRequest, { authType: AuthType }>(({ input, signal }) => requestVerification(client, input.authType, signal)),
-      leaveForProvider: fromPromise<void, { authType: AuthType; kept: unknown }>(({ input, signal }) => leaveForProvider(client, input, signal)),
+      leaveForProvider: fromPromise<void, { authType: AuthType; stored: unknown }>(({ input, signal }) => leaveForProvider(client, input, signal)),
       redeemVerification: fromPromise<VerificationOutcome, Redemption>(({ input, signal }) =>
         redeemVerification(client, input, signal).then(
           (identity) => ({ kind: 'verified', identity }),

@@ -15,12 +15,12 @@ export type ReservationBarProps = {
   label: string;
   phone: { label: string; number: string } | null;
   target: ReservationTarget;
-  /** `floating` stays over the page, and hides while text is typed; `resting` is part of a sheet. */
-  place: 'floating' | 'resting';
+  /** `floating` stays over the page, and hides while text is typed; `inSheet` is part of a sheet. */
+  variant: 'floating' | 'inSheet';
 };
 
 /** Reservation bar of the mobile layout: the phone number at the left, the reservation link at the right, within reach of the thumb. */
-export function ReservationBar({ label, phone, target, place }: ReservationBarProps) {
+export function ReservationBar({ label, phone, target, variant }: ReservationBarProps) {
   const content = (
     <>
       {label}
@@ -29,7 +29,7 @@ export function ReservationBar({ label, phone, target, place }: ReservationBarPr
     </>
   );
   return (
-    <Bar place={place} {...(place === 'floating' && { role: 'region', 'aria-label': label })}>
+    <Bar variant={variant} {...(variant === 'floating' && { role: 'region', 'aria-label': label })}>
       {phone ? (
         <Phone href={`tel:${phone.number}`}>
           <Icon name="phone" />
@@ -71,8 +71,8 @@ const Bar = styled('div', {
   '@tight': { minHeight: '3rem' },
   ...screenOnly,
   variants: {
-    place: {
-      resting: {},
+    variant: {
+      inSheet: {},
       floating: {
         display: 'none',
         position: 'fixed',

@@ -21,7 +21,7 @@ function Address({ actor }: { actor: ActorRefFrom<typeof postcodeMachine> }) {
   return (
     <WideForm>
       <FormSection title="추가 정보">
-        <Postcode actor={actor} place={place} address={address} onFound={setAddress} />
+        <Postcode actor={actor} frameRef={place} address={address} onFound={setAddress} />
       </FormSection>
     </WideForm>
   );

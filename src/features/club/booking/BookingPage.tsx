@@ -3,8 +3,8 @@ import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { bookingInfoQuery, scheduleTablesQuery } from '#src/api/club-content.ts';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
-import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
+import { useHashTarget } from '#src/shared/served-html/use-hash-target.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 
 /** /{club}/booking-information: how to book, and the booking schedules. */
@@ -12,10 +12,10 @@ export function BookingPage({ club }: { club: ClubKey }) {
   const client = useClient();
   const items = useQuery(bookingInfoQuery(client, club));
   const schedules = useQuery(scheduleTablesQuery(client, club));
-  useHashPart(items.data !== undefined && schedules.data !== undefined);
+  useHashTarget(items.data !== undefined && schedules.data !== undefined);
   return (
     <ClubPage club={club} page="booking-information">
-      <BookingScreen items={fetchedOf(items)} schedules={fetchedOf(schedules)} />
+      <BookingScreen items={loadableOf(items)} schedules={loadableOf(schedules)} />
     </ClubPage>
   );
 }

@@ -1,13 +1,13 @@
 import type { InfoItem, ScheduleTable } from '#contract/clubs/club-content.ts';
 import { clubMessages } from '#contract/clubs/club-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 import { InfoSection } from '../info/InfoSection.tsx';
 
-export type BookingScreenProps = { items: FetchedThing<readonly InfoItem[]>; schedules: FetchedThing<readonly ScheduleTable[]> };
+export type BookingScreenProps = { items: Loadable<readonly InfoItem[]>; schedules: Loadable<readonly ScheduleTable[]> };
 
 const idOf = ({ id }: ScheduleTable) => `schedule-${id}`;
 

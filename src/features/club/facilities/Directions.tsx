@@ -1,7 +1,7 @@
 import { addressMessages } from '#contract/account/address-messages.ts';
 import type { GolfClub } from '#contract/clubs/club.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { ContourMap } from '#src/ui/media/ContourMap.tsx';
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx';
@@ -15,7 +15,7 @@ import { Lead } from '#src/ui/foundation/text.ts';
 import { mapLink } from './map-link.ts';
 
 /** Directions to a club: address, by car, by shuttle. */
-export function Directions({ club: { data, isFailed, onRetry }, seed }: { club: FetchedThing<GolfClub>; seed: number }) {
+export function Directions({ club: { data, isFailed, onRetry }, seed }: { club: Loadable<GolfClub>; seed: number }) {
   return (
     <MapSplit map={<ContourMap seed={seed} name={data?.nameKo ?? ''} />}>
       <SectionHead eyebrow="02 Directions" title="오시는 길" />

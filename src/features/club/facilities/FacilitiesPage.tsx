@@ -5,7 +5,7 @@ import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { FacilitiesScreen } from './FacilitiesScreen.tsx';
 
 /** /{club}/facilities: the facilities of the club, and directions. */
@@ -13,7 +13,7 @@ export function FacilitiesPage({ club }: { club: ClubKey }) {
   const details = useQuery({ ...clubsQuery(useClient()), select: (all) => clubIn(all, clubIds[club]) });
   return (
     <ClubPage club={club} page="facilities">
-      <FacilitiesScreen club={club} details={fetchedOf(details)} />
+      <FacilitiesScreen club={club} details={loadableOf(details)} />
     </ClubPage>
   );
 }

@@ -1,7 +1,7 @@
 import { clubIds, clubNames } from '#contract/site/club-code.ts';
 import type { GolfClub } from '#contract/clubs/club.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { Directions } from './Directions.tsx';
@@ -9,7 +9,7 @@ import { facilities } from './facilities.ts';
 import { FacilityList } from './FacilityList.tsx';
 import { FacilitySlides } from './FacilitySlides.tsx';
 
-export function FacilitiesScreen({ club, details }: { club: ClubKey; details: FetchedThing<GolfClub> }) {
+export function FacilitiesScreen({ club, details }: { club: ClubKey; details: Loadable<GolfClub> }) {
   return (
     <>
       <Section>

@@ -3,9 +3,9 @@ import type { ClubKey } from '#contract/site/site-paths.ts';
 import { feesQuery } from '#src/api/club-content.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
-import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
+import { useHashTarget } from '#src/shared/served-html/use-hash-target.ts';
 import { FeeScreen } from './FeeScreen.tsx';
 
 const FeeCalculator = deferHydration('FeeCalculator', async () => (await import('./FeeCalculator.tsx')).FeeCalculator);
@@ -13,10 +13,10 @@ const FeeCalculator = deferHydration('FeeCalculator', async () => (await import(
 /** /{club}/fee-information: the fee tables and the calculator. */
 export function FeePage({ club }: { club: ClubKey }) {
   const items = useQuery(feesQuery(useClient(), club));
-  useHashPart(items.data !== undefined);
+  useHashTarget(items.data !== undefined);
   return (
     <ClubPage club={club} page="fee-information">
-      <FeeScreen items={fetchedOf(items)} calculator={items.data && <FeeCalculator club={club} items={items.data} />} />
+      <FeeScreen items={loadableOf(items)} calculator={items.data && <FeeCalculator club={club} items={items.data} />} />
     </ClubPage>
   );
 }

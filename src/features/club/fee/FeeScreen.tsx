@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { FeeItem } from '#contract/clubs/club-content.ts';
 import { clubMessages } from '#contract/clubs/club-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 
-export type FeeScreenProps = { items: FetchedThing<readonly FeeItem[]>; calculator: ReactNode };
+export type FeeScreenProps = { items: Loadable<readonly FeeItem[]>; calculator: ReactNode };
 
 const estimate = { id: 'fee-estimate', title: '예상 금액 계산' };
 const idOf = ({ id }: FeeItem) => `fee-${id}`;

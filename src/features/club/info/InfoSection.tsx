@@ -1,6 +1,6 @@
 import type { InfoItem } from '#contract/clubs/club-content.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
@@ -14,7 +14,7 @@ export type InfoSectionProps = {
   /** Name used in the loading and error messages. */
   label: string;
   empty: string;
-  items: FetchedThing<readonly InfoItem[]>;
+  items: Loadable<readonly InfoItem[]>;
 };
 
 /** The club's information, item by item, each with its picture. */

@@ -1,7 +1,7 @@
 import { listMessages } from '#contract/shared/list-messages.ts';
 import { clubPageTitles } from '#contract/site/pages/club-pages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { DocumentPart } from '#src/shared/served-html/document-parts.ts';
+import type { DocumentSection } from '#src/shared/served-html/document-sections.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
@@ -12,7 +12,7 @@ export type TermsScreenProps = {
   page: TermsPageName;
   /** The title that the club gives the terms; undefined until they are loaded. */
   title: string | undefined;
-  parts: readonly DocumentPart[] | undefined;
+  parts: readonly DocumentSection[] | undefined;
   isFailed: boolean;
   onRetry: () => void;
 };

@@ -3,7 +3,7 @@ import { membershipPages } from '#contract/site/pages/membership.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { changeOfNameQuery } from '#src/api/membership-info.ts';
-import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { membershipTabs } from '../membership-tabs.ts';
 import { ChangeOfNameScreen } from './ChangeOfNameScreen.tsx';
@@ -13,7 +13,7 @@ export function ChangeOfNamePage() {
   const guide = useQuery(changeOfNameQuery(useClient()));
   return (
     <SectionPage info={membershipPages[paths.changeOfName]} picture="kv-dusk" tabs={membershipTabs(paths.changeOfName)}>
-      <ChangeOfNameScreen guide={fetchedOf(guide)} />
+      <ChangeOfNameScreen guide={loadableOf(guide)} />
     </SectionPage>
   );
 }

@@ -4,7 +4,7 @@ import type { ChangeOfName } from '#contract/membership/membership-info.ts';
 import { membershipPages } from '#contract/site/pages/membership.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
@@ -14,7 +14,7 @@ import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
 const label = membershipPages[paths.changeOfName].title;
 
 /** The guide with an index of its sections, and the phone number for questions. */
-export function ChangeOfNameScreen({ guide: { data, isFailed, onRetry } }: { guide: FetchedThing<ChangeOfName> }) {
+export function ChangeOfNameScreen({ guide: { data, isFailed, onRetry } }: { guide: Loadable<ChangeOfName> }) {
   const sections = (data?.sections ?? []).map((section) => ({ ...section, id: `change-${section.id}` }));
   return (
     <>

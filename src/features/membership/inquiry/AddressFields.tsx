@@ -8,11 +8,11 @@ import { TextButton } from '#src/ui/actions/TextButton.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
-export type AddressFieldsProps = FieldsProps & { postcode: ActorRefFrom<typeof postcodeMachine>; postcodePlace: RefObject<HTMLDivElement | null> };
+export type AddressFieldsProps = FieldsProps & { postcode: ActorRefFrom<typeof postcodeMachine>; postcodeRef: RefObject<HTMLDivElement | null> };
 
 /** The postal address for documents: filled in by the postcode search, and cleared as a whole. */
-export function AddressFields({ entered, errors, postcode, postcodePlace, onChange }: AddressFieldsProps) {
-  const focusField = (name: 'postCode' | 'address2') => postcodePlace.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+export function AddressFields({ entered, errors, postcode, postcodeRef, onChange }: AddressFieldsProps) {
+  const focusField = (name: 'postCode' | 'address2') => postcodeRef.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const clear = () => {
     onChange(noAddress);
     focusField('postCode');
@@ -21,7 +21,7 @@ export function AddressFields({ entered, errors, postcode, postcodePlace, onChan
     <FormSection title="자료 받으실 주소" remark="선택 입력" level="h3">
       <Postcode
         actor={postcode}
-        place={postcodePlace}
+        frameRef={postcodeRef}
         address={entered}
         onFound={(found) => {
           onChange(found);

@@ -25,22 +25,22 @@ function InquiryFlow({ draft }: { draft: InquiryDraft | null }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [{ machine, postcodeMachine, postcodePlace }] = useState(() => createMachines(client, queryClient));
+  const [{ machine, postcodeMachine, postcodeRef }] = useState(() => createMachines(client, queryClient));
   const actor = useFlow(machine, { input: { draft } });
   const postcode = useFlow(postcodeMachine);
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;
   }, [actor, navigate]);
-  return <Inquiry actor={actor} postcode={postcode} postcodePlace={postcodePlace} consent={<ConsentDocument />} />;
+  return <Inquiry actor={actor} postcode={postcode} postcodeRef={postcodeRef} consent={<ConsentDocument />} />;
 }
 
 /** The machines of the form, bound to its services, and the container of the postcode search. */
 function createMachines(client: Client, queryClient: QueryClient) {
-  const postcodePlace = createRef<HTMLDivElement>();
+  const postcodeRef = createRef<HTMLDivElement>();
   return {
     machine: provideInquiry(client),
-    postcodeMachine: providePostcode(client, queryClient, postcodePlace),
-    postcodePlace,
+    postcodeMachine: providePostcode(client, queryClient, postcodeRef),
+    postcodeRef,
   };
 }

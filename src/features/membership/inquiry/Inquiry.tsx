@@ -6,7 +6,7 @@ import { inquiryView } from './inquiry-view.ts';
 import { InquiryForm, type InquiryFormProps } from './InquiryForm.tsx';
 import { requestKey } from './request-key.ts';
 
-export type InquiryProps = Pick<InquiryFormProps, 'postcode' | 'postcodePlace' | 'consent'> & { actor: ActorRefFrom<typeof inquiryMachine> };
+export type InquiryProps = Pick<InquiryFormProps, 'postcode' | 'postcodeRef' | 'consent'> & { actor: ActorRefFrom<typeof inquiryMachine> };
 
 /** The consultation on screen; the entered values are in the machine. */
 export function Inquiry({ actor, ...props }: InquiryProps) {

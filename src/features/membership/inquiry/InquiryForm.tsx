@@ -13,14 +13,14 @@ import { QuestionFields } from './QuestionFields.tsx';
 export type InquiryFormProps = FieldsProps & {
   isBusy: boolean;
   postcode: ActorRefFrom<typeof postcodeMachine>;
-  postcodePlace: RefObject<HTMLDivElement | null>;
+  postcodeRef: RefObject<HTMLDivElement | null>;
   /** The full text of the consent. */
   consent: ReactNode;
   onSubmit: () => void;
 };
 
 /** The consultation's fields in the order of spec 000 §5. While they are being sent they are inert, and the submit button has the focus. */
-export function InquiryForm({ isBusy, postcode, postcodePlace, consent, onSubmit, ...fields }: InquiryFormProps) {
+export function InquiryForm({ isBusy, postcode, postcodeRef, consent, onSubmit, ...fields }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const focusRefused = useFocusRefusedWhenSubmitted(form);
   const actions = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function InquiryForm({ isBusy, postcode, postcodePlace, consent, onSubmit
       <Stack gap="large">
         <Stack gap="large" inert={isBusy}>
           <PersonFields {...fields} />
-          <AddressFields {...fields} postcode={postcode} postcodePlace={postcodePlace} />
+          <AddressFields {...fields} postcode={postcode} postcodeRef={postcodeRef} />
           <QuestionFields {...fields} />
           <ConsentFields {...fields} consent={consent} />
         </Stack>

@@ -31,7 +31,7 @@ export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, q
   useFocusAfterAlert(alert, () => (sessions.length < previousCount.current ? list.current : null));
   return (
     <>
-      <Fetched label="로그인 기기 목록" isPending={isPending} isFailed={isFailed} rows={2} place={list} onRetry={onRetry}>
+      <Fetched label="로그인 기기 목록" isPending={isPending} isFailed={isFailed} rows={2} groupRef={list} onRetry={onRetry}>
         <Stack>
           <SessionTable sessions={sessions} onEnd={onEnd} />
           {hasOthers ? (

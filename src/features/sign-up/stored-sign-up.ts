@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { userType } from '#contract/account/member.ts';
 import type { StoredSignUp } from '#machines/sign-up.types.ts';
-import { keptCorporation } from '#src/shared/verification/kept-corporation.ts';
+import { storedCorporation } from '#src/shared/verification/stored-corporation.ts';
 
 const phoneParts = z.object({ prefix: z.string(), front: z.string(), back: z.string() });
 
 /** The schema of a sign-up in session storage while the tab is at the identity provider. */
-export const keptSignUp: z.ZodMiniType<StoredSignUp> = z.object({
+export const storedSignUp: z.ZodMiniType<StoredSignUp> = z.object({
   userType,
   agreements: z.object({ service: z.boolean(), privacy: z.boolean(), thirdParty: z.boolean(), email: z.boolean(), sms: z.boolean(), extraTerms: z.array(z.number()) }),
-  corporation: z.nullable(keptCorporation),
+  corporation: z.nullable(storedCorporation),
   values: z.nullable(
     z.object({
       serviceId: z.string(),
