@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { birthdayOf } from '#contract/account/birthday.ts';
 import { mobile } from '#contract/account/phone.ts';
 
-/** How the provider answers: normally, or in one of the ways that a site must handle. */
+/**
+ * How the simulated provider answers: normally, or with a failure that a site must handle. `posted`: a POST form instead of a redirect; `isolated`: the popup
+ * has lost its opener; `otherRequest`: the answer to another request.
+ */
 export const outcomes = { ok: '정상', posted: '정상 (POST)', isolated: '정상 (창 연결 끊김)', failure: '실패', otherRequest: '다른 요청번호', tampered: '변조', none: '응답 없음' } as const;
 
+/** Mobile carriers by the codes of NICE. */
 export const carriers = { 1: 'SKT', 2: 'KT', 3: 'LG U+', 5: 'SKT 알뜰폰', 6: 'KT 알뜰폰', 7: 'LG U+ 알뜰폰' } as const;
 
 const name = z.string().check(
@@ -16,6 +20,7 @@ const name = z.string().check(
 const shared = {
   name,
   birthdate: z.string().check(z.refine((text) => /^\d{8}$/.test(text) && birthdayOf(text) !== null, '생년월일을 8자리 숫자로 입력해 주세요.')),
+  /** `0` female, `1` male; `nationalinfo`: `0` Korean, `1` foreign, as NICE codes them. */
   gender: z.enum(['0', '1'], '성별을 선택해 주세요.'),
   nationalinfo: z.enum(['0', '1'], '내외국인을 선택해 주세요.'),
   outcome: z._default(z.enum(['ok', 'posted', 'isolated', 'failure', 'otherRequest', 'tampered', 'none']), 'ok'),

@@ -3,7 +3,7 @@ import type { ConsentRecord } from '#contract/account/consent.ts';
 import { consent, document } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';
-import { requireSession } from '../session/require.ts';
+import { assertSessionExists } from '../session/assert-exists.ts';
 
 /** Returns all consents of the member, withdrawn or not, latest first. Throws 401 `invalid_token` if the member no longer exists. */
 export async function listConsents({ db }: Deps, session: Session): Promise<ConsentRecord[]> {
@@ -13,7 +13,7 @@ export async function listConsents({ db }: Deps, session: Session): Promise<Cons
     .leftJoin(document, and(eq(document.type, consent.documentType), eq(document.version, consent.documentVersion)))
     .where(eq(consent.memberId, session.memberId))
     .orderBy(desc(consent.agreedAt), desc(consent.id));
-  if (consents.length === 0) await requireSession({ db }, session);
+  if (consents.length === 0) await assertSessionExists({ db }, session);
   return consents.map(({ kind, documentType, title, documentVersion, agreedAt, withdrawnAt }) => ({
     kind,
     documentType,

@@ -4,7 +4,7 @@ import { membership } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { seesCompany } from '../company/sees-company.ts';
 import type { Session } from '../session/find.ts';
-import { requireSession } from '../session/require.ts';
+import { assertSessionExists } from '../session/assert-exists.ts';
 
 /**
  * Returns the member's memberships by number; empty for a company representative who is not approved. Throws 401 `invalid_token` if the member no
@@ -16,6 +16,6 @@ export async function listMemberships({ db }: Deps, session: Session): Promise<M
     .from(membership)
     .where(and(eq(membership.memberId, session.memberId), seesCompany({ db }, session.memberId)))
     .orderBy(membership.number);
-  if (rows.length === 0) await requireSession({ db }, session);
+  if (rows.length === 0) await assertSessionExists({ db }, session);
   return rows;
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/http/api-error.ts';
 import { passwordGrant } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';
-import { requireSession } from '../session/require.ts';
+import { assertSessionExists } from '../session/assert-exists.ts';
 
 /**
  * Checks that the call has the token of a password check within the last ten minutes that is not used up. `consume` uses it up in one statement, so
@@ -14,6 +14,6 @@ export async function requireGrant({ db, now }: Deps, session: Session, { consum
   const live = and(eq(passwordGrant.sessionId, session.id), eq(passwordGrant.tokenHash, session.tokenHash), eq(passwordGrant.purpose, 'PROFILE'), gt(passwordGrant.expiresAt, now()));
   const granted = consume ? await db.delete(passwordGrant).where(live).returning() : await db.select().from(passwordGrant).where(live);
   if (granted.length > 0) return;
-  await requireSession({ db }, session);
+  await assertSessionExists({ db }, session);
   throw new ApiError('403', myPageMessages.passwordCheckRequired);
 }

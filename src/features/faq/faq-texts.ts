@@ -1,4 +1,4 @@
-/** Fixed texts around the questions. */
+/** Static texts of the FAQ pages, beside the questions, which the API serves. */
 export const faqTexts = {
   aside: { title: '찾으시는 답이 없나요?', text: '전화와 이메일, 상담 신청으로 물어보시면 담당자가 답해 드립니다.' },
   contact: '무엇이든 물어보세요',
