@@ -1,6 +1,7 @@
 import { insertTextScript } from '../bidi/insert-text.ts';
 import { BidiError } from '../bidi/messages.ts';
 import type { BrowsingContext } from './browsing-context.ts';
+import { newId } from './new-id.ts';
 import { UserContext, type Emit } from './user-context.ts';
 
 /** The user contexts of a client, each with a separate browser. */
@@ -8,7 +9,6 @@ export class Browser {
   readonly userContexts = new Map<string, UserContext>();
   readonly emit: Emit;
   readonly #env: NodeJS.ProcessEnv;
-  #count = 0;
   /** Started in advance, since starting a browser takes time. */
   #next: UserContext;
 
@@ -48,11 +48,6 @@ export class Browser {
     throw new BidiError('no such frame', `There is no realm ${realm}.`);
   }
 
-  newId(kind: string): string {
-    this.#count += 1;
-    return `${kind}-${this.#count}`;
-  }
-
   /** Returns the user contexts that a command names, or all. */
   usersOf(ids: readonly string[] | undefined): UserContext[] {
     return [...this.userContexts.values()].filter(({ id }) => !ids || ids.includes(id));
@@ -67,7 +62,7 @@ export class Browser {
   }
 
   #newUserContext(): UserContext {
-    const user = new UserContext(this.newId('user'), (method, params) => this.emit(method, params));
+    const user = new UserContext(newId('user'), (method, params) => this.emit(method, params));
     user.addPreload(insertTextScript, null);
     user.start(this.#env);
     return user;

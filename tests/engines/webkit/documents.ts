@@ -1,6 +1,7 @@
 import { BidiError } from '../bidi/messages.ts';
 import { BrowsingContext, type Drained, type PageEvent } from './browsing-context.ts';
 import { runtimeSource } from './document.ts';
+import { newId } from './new-id.ts';
 import { PendingCalls } from './pending-calls.ts';
 import type { WindowHost } from './window-host.ts';
 
@@ -8,7 +9,6 @@ import type { WindowHost } from './window-host.ts';
 type Host = {
   readonly windows: WindowHost;
   readonly emit: (method: string, params: object) => void;
-  readonly newId: (kind: string) => string;
   readonly add: (context: BrowsingContext, opener: BrowsingContext | null) => void;
   readonly remove: (context: BrowsingContext) => void;
   readonly preloadsOf: (context: BrowsingContext) => readonly string[];
@@ -89,7 +89,7 @@ export class Documents {
     for (const [index, drained] of frames.entries()) {
       let child = context.children.get(index);
       if (!child) {
-        child = new BrowsingContext(this.#host.newId('context'), context.handle, context, index);
+        child = new BrowsingContext(newId('context'), context.handle, context, index);
         context.children.set(index, child);
         this.#host.add(child, null);
       }
@@ -99,7 +99,7 @@ export class Documents {
 
   /** Adds the runtime to a document without one. */
   async addRuntime(context: BrowsingContext): Promise<void> {
-    const responseId = this.#host.newId('document');
+    const responseId = newId('document');
     const preloads = this.#host.preloadsOf(context).map((source) => `(${source})();`);
     const script = `if (window.__engine) return null; (${runtimeSource})(${JSON.stringify(responseId)}); ${preloads.join('\n')} return { docId: window.__engine.docId, url: location.href };`;
     const added = (await this.#host.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [] }))) as { docId: string; url: string } | null;

@@ -1,11 +1,11 @@
 import type { BrowsingContext } from './browsing-context.ts';
 import { withRuntime } from './document.ts';
+import { newId } from './new-id.ts';
 import type { Decision, Exchange, ProxyListener, ProxyResponse } from './proxy.ts';
 
 type Host = {
   contextOf: (exchange: Exchange) => Promise<BrowsingContext | null>;
   preloadsOf: (context: BrowsingContext | null) => readonly string[];
-  newId: (kind: string) => string;
 };
 type RequestInfo = { readonly context: BrowsingContext | null; readonly navigation: string | null };
 
@@ -49,7 +49,7 @@ export class Network implements ProxyListener {
     const context = await this.#host.contextOf(exchange);
     const isDocument = exchange.destination === 'document';
     if (context && isDocument && context.pending === null) {
-      context.pending = { id: this.#host.newId('navigation'), url: exchange.url };
+      context.pending = { id: newId('navigation'), url: exchange.url };
       this.#emit('browsingContext.navigationStarted', { context: context.id, navigation: context.pending.id, url: exchange.url, timestamp: Date.now() });
     }
     const info = { context, navigation: isDocument ? (context?.pending?.id ?? null) : null };
@@ -70,7 +70,7 @@ export class Network implements ProxyListener {
       if (context) context.isPlain = true;
       return response;
     }
-    const responseId = this.#host.newId('document');
+    const responseId = newId('document');
     if (exchange.destination === 'document') this.#navigations.set(responseId, navigation);
     const served = withRuntime({ body: response.body.toString('utf8'), headers: { ...response.headers } }, responseId, this.#host.preloadsOf(context));
     return { ...response, headers: served.headers, body: Buffer.from(served.body) };

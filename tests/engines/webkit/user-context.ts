@@ -5,6 +5,7 @@ import { Documents } from './documents.ts';
 import { Driver } from './driver.ts';
 import type { Evaluated } from './evaluated.ts';
 import { Network } from './network.ts';
+import { newId } from './new-id.ts';
 import { startProxy } from './proxy.ts';
 import { WindowHost } from './window-host.ts';
 
@@ -23,9 +24,6 @@ const backgroundIntervalMs = 150;
 const runtimeTimeoutMs = 5_000;
 /** While a page moves to another process, its window is missing from the list. */
 const maxMissedPolls = 2;
-
-let count = 0;
-const newId = (kind: string) => `${kind}-${(count += 1)}`;
 
 /** A separate browser for each user context: its windows, their documents and events, reported as events of BiDi. */
 export class UserContext {
@@ -48,7 +46,6 @@ export class UserContext {
     this.network = new Network(this.#emit, {
       contextOf: (exchange) => this.#contextOfRequest(exchange.url, exchange.headers['referer'], exchange.destination),
       preloadsOf: (context) => this.#preloadsOf(context),
-      newId,
     });
   }
 
@@ -66,7 +63,6 @@ export class UserContext {
     const documents = new Documents({
       windows,
       emit: this.#emit,
-      newId,
       add: (context, opener) => void this.#add(context, opener),
       remove: (context) => this.#remove(context),
       preloadsOf: (context) => this.#preloadsOf(context),

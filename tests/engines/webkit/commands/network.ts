@@ -1,6 +1,7 @@
 import { BidiError } from '../../bidi/messages.ts';
 import type { Browser } from '../browser.ts';
 import { command, type Run } from './command.ts';
+import { newId } from '../new-id.ts';
 import type { Decision } from '../proxy.ts';
 
 type Header = { readonly name: string; readonly value: { readonly value: string } };
@@ -16,7 +17,7 @@ export const networkCommands = (browser: Browser): Record<string, Run> => ({
   'network.setCacheBehavior': command(() => ({})),
   'network.setExtraHeaders': command(() => ({})),
   'network.addIntercept': command<{ phases: readonly string[]; contexts?: readonly string[] }>(({ phases, contexts }) => {
-    const intercept = browser.newId('intercept');
+    const intercept = newId('intercept');
     // Also applies to contexts created later: Playwright's own interception is for authentication, which no test needs.
     if (phases.includes('beforeRequestSent')) for (const user of browser.usersOf(undefined)) if (!contexts || contexts.some((id) => user.contexts.has(id))) user.network.intercepts.set(intercept, contexts ?? null);
     return { intercept };

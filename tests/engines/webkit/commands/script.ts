@@ -1,5 +1,6 @@
 import type { Browser } from '../browser.ts';
 import { command, type Run } from './command.ts';
+import { newId } from '../new-id.ts';
 import { evaluatedIn, type Remote } from '../evaluated.ts';
 
 type Target = { readonly context?: string; readonly sandbox?: string; readonly realm?: string };
@@ -11,7 +12,7 @@ const unlimited = -1;
 
 export const scriptCommands = (browser: Browser): Record<string, Run> => ({
   'script.addPreloadScript': command<{ functionDeclaration: string; contexts?: readonly string[]; userContexts?: readonly string[] }>(({ functionDeclaration, contexts, userContexts }) => {
-    const script = browser.newId('preload');
+    const script = newId('preload');
     for (const user of browser.usersOf(userContexts)) if (!contexts || contexts.some((id) => user.contexts.has(id))) user.addPreload(functionDeclaration, contexts ?? null, script);
     return { script };
   }),
