@@ -38,7 +38,7 @@ export type Call = {
   /** Errors that the flow recognizes by their message, in addition to those recognized by their code. */
   readonly recognizedMessages?: readonly string[];
   /** The flow's own messages instead of the server's, by the name of the ending, or for all. */
-  readonly ownMessages?: Readonly<Record<string, string>>;
+  readonly own?: Readonly<Record<string, string>>;
   /** Reasons why an ending, or all of them, shows no alert. */
   readonly quiet?: Readonly<Record<string, string>>;
   /** Returns whether an input of the actor leads to this call; every input does by default. */
@@ -83,9 +83,9 @@ const calls: { readonly [Id in keyof typeof machines]?: () => Calls } = {
     { actor: 'resetPassword', endpoint: modifyPassword, recognizedMessages: [invalidVerification, unknownMember] },
   ], { events: [{ type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: 'corp0001', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } } }], contextKey: ({ claim }) => claim }),
   idCheck: () => defineCalls(idCheck, [{ actor: 'checkServiceId', endpoint: validId, recognizedMessages: [serviceIdTaken] }]),
-  inquiry: () => defineCalls(provideInquiry(client), [{ actor: 'send', endpoint: sendInquiry, ownMessages: { [anyEnding]: inquiryAlerts.failed } }]),
+  inquiry: () => defineCalls(provideInquiry(client), [{ actor: 'send', endpoint: sendInquiry, own: { [anyEnding]: inquiryAlerts.failed } }]),
   login: () => defineCalls(provideLogin(client, queryClient), [
-    { actor: 'checkReservation', endpoint: getSetting, ownMessages: { [anyEnding]: messages.systemError } },
+    { actor: 'checkReservation', endpoint: getSetting, own: { [anyEnding]: messages.systemError } },
     { actor: 'signIn', endpoint: signIn, recognizedMessages: [messages.wrongCredentials] },
   ]),
   otherSessions: () => defineCalls(provideOtherSessions(client), [
@@ -102,13 +102,13 @@ const calls: { readonly [Id in keyof typeof machines]?: () => Calls } = {
   session: () => defineCalls(provideSession(client), [{ actor: 'endSession', endpoint: signOut, quiet: loggedOutAnyway }]),
   signUp: () => defineCalls(provideSignUp(client), [
     { actor: 'lookUpMember', endpoint: memberByDi, recognizedMessages: [unknownMember, invalidVerification], quiet: { [`400 ${unknownMember}`]: 'A user who is not a member continues to the form.' } },
-    { actor: 'register', endpoint: signUp, recognizedMessages: [serviceIdTaken, invalidVerification, existingMember], ownMessages: { [`400 ${invalidVerification}`]: verificationLapsed } },
+    { actor: 'register', endpoint: signUp, recognizedMessages: [serviceIdTaken, invalidVerification, existingMember], own: { [`400 ${invalidVerification}`]: verificationLapsed } },
   ]),
   verification: () => defineCalls(provideVerification(client), [
-    { actor: 'requestVerification', endpoint: niceCheck, ownMessages: { [anyEnding]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
-    { actor: 'requestVerification', endpoint: ipinCheck, ownMessages: { [anyEnding]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
-    { actor: 'redeemVerification', endpoint: niceSuccess, ownMessages: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
-    { actor: 'redeemVerification', endpoint: ipinResult, ownMessages: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
+    { actor: 'requestVerification', endpoint: niceCheck, own: { [anyEnding]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
+    { actor: 'requestVerification', endpoint: ipinCheck, own: { [anyEnding]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
+    { actor: 'redeemVerification', endpoint: niceSuccess, own: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
+    { actor: 'redeemVerification', endpoint: ipinResult, own: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
   ], { contextKey: ({ authType }) => authType }),
   withdrawal: () => defineCalls(provideWithdrawal({ client, queryClient, draft, onWithdrawn: () => {} }), [{ actor: 'leave', endpoint: leave }]),
 };
@@ -119,7 +119,7 @@ const defineCalls = ({ implementations }: { implementations: { actors: unknown }
 export const callsOf = (machine: string): Calls => Object.entries(calls).find(([id]) => id === machine)?.[1]() ?? { actors: {}, calls: [] };
 
 /** Returns the message that the user sees at an ending, or null if there is no alert. */
-export function alertOf({ ownMessages = {}, quiet = {} }: Call, ending: string, message: string): string | null {
+export function alertOf({ own = {}, quiet = {} }: Call, ending: string, message: string): string | null {
   if ((quiet[ending] ?? quiet[anyEnding]) !== undefined) return null;
-  return ownMessages[ending] ?? ownMessages[anyEnding] ?? message;
+  return own[ending] ?? own[anyEnding] ?? message;
 }
