@@ -275,24 +275,24 @@ describe('the list of resources that a page has loaded', () => {
   test('is cached, fetched without credentials, if public', async () => {
     const loaded = ['/assets/a.js', '/images/a.avif', '/api/v1/my/booking', 'https://map.example/a.png'].map((path) => new URL(path, 'https://golf.example').href);
     worker.network.set('/notice', page('글')).set('/assets/a.js', basic('a')).set('/images/a.avif', basic('picture'));
-    await worker.postMessage({ ...seen, loaded });
+    await worker.sendMessage({ ...seen, loaded });
     expect(worker.caches.content()).toEqual({ [pages]: ['/notice'], [files]: ['/assets/a.js'], pictures: ['/images/a.avif'] });
     expect(worker.sent.filter(({ path }) => path !== '/assets/a.js')).toEqual([{ path: '/notice', credentials: 'omit' }, { path: '/images/a.avif', credentials: 'omit' }]);
-    await worker.postMessage({ ...seen, loaded });
+    await worker.sendMessage({ ...seen, loaded });
     expect(worker.sent.length).toBe(3);
   });
 
   test('is not fetched if the page is a member’s', async () => {
-    await worker.postMessage({ ...seen, path: '/mypage' });
+    await worker.sendMessage({ ...seen, path: '/mypage' });
     expect(worker.sent).toEqual([]);
   });
 
   test('is followed after five seconds by all code of the release, unless the user saves data', async () => {
     for (const path of ['/assets/a.js', '/assets/b.js']) worker.network.set(path, basic('js'));
     worker.network.set('/notice', page('글'));
-    await worker.postMessage(seen);
+    await worker.sendMessage(seen);
     expect(worker.caches.content()[files]).toBeUndefined();
-    const reported = worker.postMessage({ ...seen, savesData: false });
+    const reported = worker.sendMessage({ ...seen, savesData: false });
     await vi.advanceTimersByTimeAsync(4_999);
     expect(worker.caches.content()[files]).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -302,14 +302,14 @@ describe('the list of resources that a page has loaded', () => {
 
   test('is ignored without an error if the network fails', async () => {
     worker.network.set('/notice', offline);
-    await expect(worker.postMessage(seen)).resolves.toBeUndefined();
+    await expect(worker.sendMessage(seen)).resolves.toBeUndefined();
   });
 });
 
 describe('a new release', () => {
   const started = { type: 'page.begun', files: ['/assets/a.js'] } as const;
-  const reported = async (message: Parameters<typeof worker.postMessage>[0]) => {
-    const done = worker.postMessage(message);
+  const reported = async (message: Parameters<typeof worker.sendMessage>[0]) => {
+    const done = worker.sendMessage(message);
     await vi.advanceTimersByTimeAsync(7_500);
     await done;
     return worker.skipWaiting.mock.calls.length;

@@ -70,7 +70,7 @@ function fakeWorker() {
     caches,
     install: async () => dispatch('install').done(),
     activate: async () => dispatch('activate').done(),
-    postMessage: (data: WorkerMessage) => dispatch('message', { data }).done(),
+    sendMessage: (data: WorkerMessage) => dispatch('message', { data }).done(),
     request,
     open: (url: string) => request(url, { mode: 'navigate' }),
   };
