@@ -6,7 +6,7 @@ import { credentialLength } from '#contract/shared/limits.ts';
 import { credentials } from '#contract/account/member.ts';
 import { messages } from '#contract/shared/messages.ts';
 
-const text = (longest: number) => oneof(constant(''), constant('  '), string(), string({ minLength: longest - 1, maxLength: longest + 2 }));
+const text = (maxLength: number) => oneof(constant(''), constant('  '), string(), string({ minLength: maxLength - 1, maxLength: maxLength + 2 }));
 const typedCredentials = record({ serviceId: text(credentialLength.serviceId), password: text(credentialLength.password) });
 
 test('the messages of the login form are those of the sign-in call', () => {

@@ -12,7 +12,7 @@ test.each(pageType.options)('the picture of %s has the crop and the width of its
 describe('a page shows', () => {
   const visual = (id: number, exposure: boolean): KeyVisual => ({ id, pageType: 'NOTICE', pcImageUrl: `pc-${id}`, mobileImageUrl: `mobile-${id}`, exposure, title: '', alt: '' });
   const setting = { pcMainKeyVisualImageUrl: 'pc-main', mobileMainKeyVisualImageUrl: 'mobile-main', pcSubKeyVisualImageUrl: 'pc-sub', mobileSubKeyVisualImageUrl: 'mobile-sub' };
-  const filesOf = (...of: Parameters<typeof shownVisuals>) => shownVisuals(...of).map(({ pcImageUrl, mobileImageUrl }) => [pcImageUrl, mobileImageUrl]);
+  const filesOf = (...args: Parameters<typeof shownVisuals>) => shownVisuals(...args).map(({ pcImageUrl, mobileImageUrl }) => [pcImageUrl, mobileImageUrl]);
 
   test('the exposed pictures, in order', () => expect(filesOf('NOTICE', [visual(3, true), visual(1, false), visual(2, true)], setting)).toEqual([['pc-3', 'mobile-3'], ['pc-2', 'mobile-2']]));
 
@@ -27,5 +27,5 @@ describe('a page shows', () => {
     ['what is exposed is not known', undefined, setting],
     ['the setting is not known', [], undefined],
     ['the setting has no picture', [], { ...setting, pcSubKeyVisualImageUrl: '' }],
-  ] as const)('no picture of an operator while %s', (_, visuals, known) => expect(shownVisuals('ABOUT', visuals, known)).toEqual([]));
+  ] as const)('no picture of an operator while %s', (_, visuals, loadedSetting) => expect(shownVisuals('ABOUT', visuals, loadedSetting)).toEqual([]));
 });

@@ -43,8 +43,8 @@ test.each([
 test.each(['/', '/oakhills', '/oakhillsx/course', '/notice'])('%s is not a page of a club', (path) => expect(clubAt(path)).toBeUndefined());
 
 test('a page depends on its query string if it searches, filters or returns, and in no other case', () => {
-  const every = [...Object.values(paths), ...clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page)))];
-  expect(every.filter(readsQueryString)).toEqual([
+  const allPaths = [...Object.values(paths), ...clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page)))];
+  expect(allPaths.filter(readsQueryString)).toEqual([
     paths.specialOffers, paths.notices, paths.login, paths.findId, paths.findPassword, paths.join,
     ...clubKeys.flatMap((club) => [`/${club}/course`, `/${club}/fee-information`]),
   ]);
@@ -60,7 +60,7 @@ test.each([['01', '맑음'], ['02', '구름 조금'], ['03', '구름 많음'], [
   expect([skyOf(`${code}d`).name, skyOf(`${code}n`).name]).toEqual([name, name]);
 });
 test.each(['01', '02', '03', '04', '09', '10', '11', '13', '50'])('the weather %s has an image for the day and one for the night, each by its code', (code) => {
-  expect([`${code}d`, `${code}n`].map((of) => [skyOf(of).image, existsSync(`public${skyOf(of).image}`)])).toEqual([[`/weather/${code}d.svg`, true], [`/weather/${code}n.svg`, true]]);
+  expect([`${code}d`, `${code}n`].map((icon) => [skyOf(icon).image, existsSync(`public${skyOf(icon).image}`)])).toEqual([[`/weather/${code}d.svg`, true], [`/weather/${code}n.svg`, true]]);
 });
 test.each(['', '99d', 'xx'])('the unknown weather "%s" is shown as clouds', (code) => expect(skyOf(code)).toEqual({ name: '알 수 없음', image: '/weather/03d.svg' }));
 

@@ -19,7 +19,7 @@ const forms = [
 ];
 
 function variantsIn(text: string): string[] {
-  const rest = sentences.reduce((left, sentence) => left.replaceAll(sentence, ''), text);
+  const rest = sentences.reduce((remaining, sentence) => remaining.replaceAll(sentence, ''), text);
   return forms.filter(({ pattern }) => pattern.test(rest)).map(({ form, write }) => `${form}: write ${write}`);
 }
 
@@ -28,7 +28,7 @@ const all = ['contract', 'machines', 'worker', 'src', 'server', 'stories', 'test
 const isGenerated = (file: string) => /^stories\/flows\/[^/]+\.stories\.tsx$/.test(file);
 const texts = all.filter(({ file }) => !file.startsWith('server/sandbox/') && !isGenerated(file));
 
-const places = [...sectionOf('Location of texts').matchAll(/^- (.+?):/gm)].flatMap(([, line = '']) => [...line.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place));
+const locations = [...sectionOf('Location of texts').matchAll(/^- (.+?):/gm)].flatMap(([, line = '']) => [...line.matchAll(/`([^`]+)`/g)].map(([, location = '']) => location));
 const isSentence = (text: string) => /(?:니다|세요|니까|나요|[아어]요)(?![가-힣])/.test(text);
 
 describe('every Korean text', () => {
@@ -38,9 +38,9 @@ describe('every Korean text', () => {
   });
 
   test('that the glossary exempts is in use, and a sentence of the specification', () => {
-    const said = texts.map(({ text }) => text).join('\n');
+    const allTexts = texts.map(({ text }) => text).join('\n');
     expect(sentences.length).toBeGreaterThan(30);
-    expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([]);
+    expect(sentences.filter((sentence) => !allTexts.includes(sentence))).toEqual([]);
     expect(sentences.filter((sentence) => !specification.includes(sentence))).toEqual([]);
   });
 });
@@ -49,12 +49,12 @@ describe('a sentence', () => {
   const outside = all.filter(({ file, text }) => isSentence(text) && !/^(?:contract|stories|tests)\//.test(file)).map(({ file }) => file);
 
   test('is in the contract, or in one of the files that the glossary names', () => {
-    expect([...new Set(outside.filter((file) => !places.some((place) => file.startsWith(place))))]).toEqual([]);
+    expect([...new Set(outside.filter((file) => !locations.some((location) => file.startsWith(location))))]).toEqual([]);
   });
 
   test('is in each file that the glossary names', () => {
-    expect(places.length).toBeGreaterThan(15);
-    expect(places.filter((place) => !outside.some((file) => file.startsWith(place)))).toEqual([]);
+    expect(locations.length).toBeGreaterThan(15);
+    expect(locations.filter((location) => !outside.some((file) => file.startsWith(location)))).toEqual([]);
   });
 });
 

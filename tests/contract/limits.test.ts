@@ -27,7 +27,7 @@ import { leave, leaveTextLength, withdrawnIdRetentionMs } from '#contract/accoun
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { completeInquiry } from '#tests/model/inquiry.flow.ts';
 
-const of = (length: number, letter = 'a') => letter.repeat(length);
+const repeated = (length: number, letter = 'a') => letter.repeat(length);
 const home = { postCode: '26304', address1: '강원특별자치도', address2: '', addressType: 'HOME', contact: '' } as const;
 const inquiry = inquiryOf(completeInquiry);
 const range = { playDateFrom: '2026-10-21', playDateTo: '2026-11-21' };
@@ -36,54 +36,54 @@ const accepted = (schema: z.ZodMiniType, values: readonly unknown[]) => values.m
 
 /** Limits of length: each value is tried one below, at and one above the limit. */
 describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
-  ['an id to log in with', 64, credentials, (length) => ({ serviceId: of(length), password: 'x' })],
-  ['a password to log in with', 128, credentials, (length) => ({ serviceId: 'a', password: of(length) })],
-  ['a password that is checked', 128, checkPassword.body, (length) => ({ password: of(length) })],
-  ['a password to leave with', 128, leave.body, (length) => ({ reason: '기타', password: of(length) })],
-  ['an id whose password is looked for', 64, checkId.query, (length) => ({ serviceId: of(length), userType: 'PERSONAL' })],
-  ['a new id', 12, serviceId, (length) => of(length)],
-  ['a new password', 20, newPassword, (length) => `Ab1!${of(length - 4)}`],
-  ['a company’s name', 60, companyName, (length) => of(length, '가')],
-  ['a company’s name that is looked for', 60, findCorporation.query, (length) => ({ companyName: of(length, '가'), registrationNumber: '1234567891' })],
-  ['the first line of an address', 200, address, (length) => ({ ...home, address1: of(length, '가') })],
-  ['the second line of an address', 100, address, (length) => ({ ...home, address2: of(length, '가') })],
-  ['the name of a consultation', 50, sendInquiry.body, (length) => ({ ...inquiry, name: of(length, '가') })],
-  ['its first line of an address', 200, sendInquiry.body, (length) => ({ ...inquiry, address1: of(length, '가') })],
-  ['its second line of an address', 100, sendInquiry.body, (length) => ({ ...inquiry, address2: of(length, '가') })],
-  ['its contents', 2_000, sendInquiry.body, (length) => ({ ...inquiry, contents: of(length, '가') })],
-  ['a reason to leave', 304, leave.body, (length) => ({ reason: of(length, '가'), password: 'x' })],
-  ['a verified name', 100, partOf(registration, 'name'), (length) => of(length, '가')],
-  ['a text that is searched for', 100, searchText, (length) => of(length, '가')],
-  ['the number of a membership', 30, bookings.query, (length) => ({ ...range, membNo: of(length, '1') })],
-  ['the CI of a proof', 120, proof, (length) => ({ ci: of(length), di: '', proof: '' })],
-  ['the DI of a proof', 120, proof, (length) => ({ ci: '', di: of(length), proof: '' })],
-  ['the one-time proof', 64, proof, (length) => ({ ci: '', di: '', proof: of(length) })],
-  ['a provider’s handle', 64, niceSuccess.query, (length) => ({ requestNumber: '1', handle: of(length) })],
-  ['a request number', 64, niceSuccess.query, (length) => ({ requestNumber: of(length) })],
-  ['a provider’s enc_data', 4_000, niceSuccess.query, (length) => ({ requestNumber: '1', enc_data: of(length) })],
-  ['a provider’s EncodeData', 4_000, niceSuccess.query, (length) => ({ requestNumber: '1', EncodeData: of(length) })],
-  ['a provider’s result', 64, niceSuccess.query, (length) => ({ requestNumber: '1', result: of(length) })],
-])('%s', (_, longest, schema, valueOf) => {
-  test(`has at most ${longest} characters`, () => expect(accepted(schema, [longest - 1, longest, longest + 1].map(valueOf))).toEqual([true, true, false]));
+  ['an id to log in with', 64, credentials, (length) => ({ serviceId: repeated(length), password: 'x' })],
+  ['a password to log in with', 128, credentials, (length) => ({ serviceId: 'a', password: repeated(length) })],
+  ['a password that is checked', 128, checkPassword.body, (length) => ({ password: repeated(length) })],
+  ['a password to leave with', 128, leave.body, (length) => ({ reason: '기타', password: repeated(length) })],
+  ['an id whose password is looked for', 64, checkId.query, (length) => ({ serviceId: repeated(length), userType: 'PERSONAL' })],
+  ['a new id', 12, serviceId, (length) => repeated(length)],
+  ['a new password', 20, newPassword, (length) => `Ab1!${repeated(length - 4)}`],
+  ['a company’s name', 60, companyName, (length) => repeated(length, '가')],
+  ['a company’s name that is looked for', 60, findCorporation.query, (length) => ({ companyName: repeated(length, '가'), registrationNumber: '1234567891' })],
+  ['the first line of an address', 200, address, (length) => ({ ...home, address1: repeated(length, '가') })],
+  ['the second line of an address', 100, address, (length) => ({ ...home, address2: repeated(length, '가') })],
+  ['the name of a consultation', 50, sendInquiry.body, (length) => ({ ...inquiry, name: repeated(length, '가') })],
+  ['its first line of an address', 200, sendInquiry.body, (length) => ({ ...inquiry, address1: repeated(length, '가') })],
+  ['its second line of an address', 100, sendInquiry.body, (length) => ({ ...inquiry, address2: repeated(length, '가') })],
+  ['its contents', 2_000, sendInquiry.body, (length) => ({ ...inquiry, contents: repeated(length, '가') })],
+  ['a reason to leave', 304, leave.body, (length) => ({ reason: repeated(length, '가'), password: 'x' })],
+  ['a verified name', 100, partOf(registration, 'name'), (length) => repeated(length, '가')],
+  ['a text that is searched for', 100, searchText, (length) => repeated(length, '가')],
+  ['the number of a membership', 30, bookings.query, (length) => ({ ...range, membNo: repeated(length, '1') })],
+  ['the CI of a proof', 120, proof, (length) => ({ ci: repeated(length), di: '', proof: '' })],
+  ['the DI of a proof', 120, proof, (length) => ({ ci: '', di: repeated(length), proof: '' })],
+  ['the one-time proof', 64, proof, (length) => ({ ci: '', di: '', proof: repeated(length) })],
+  ['a provider’s handle', 64, niceSuccess.query, (length) => ({ requestNumber: '1', handle: repeated(length) })],
+  ['a request number', 64, niceSuccess.query, (length) => ({ requestNumber: repeated(length) })],
+  ['a provider’s enc_data', 4_000, niceSuccess.query, (length) => ({ requestNumber: '1', enc_data: repeated(length) })],
+  ['a provider’s EncodeData', 4_000, niceSuccess.query, (length) => ({ requestNumber: '1', EncodeData: repeated(length) })],
+  ['a provider’s result', 64, niceSuccess.query, (length) => ({ requestNumber: '1', result: repeated(length) })],
+])('%s', (_, maxLength, schema, valueOf) => {
+  test(`has at most ${maxLength} characters`, () => expect(accepted(schema, [maxLength - 1, maxLength, maxLength + 1].map(valueOf))).toEqual([true, true, false]));
 });
 
 describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
-  ['an id to log in with', 1, credentials, (length) => ({ serviceId: of(length), password: 'x' })],
-  ['a password to log in with', 1, credentials, (length) => ({ serviceId: 'a', password: of(length) })],
-  ['a new id', 6, serviceId, (length) => of(length)],
-  ['a new password', 8, newPassword, (length) => `Ab1!${of(length - 4)}`],
-  ['a company’s name', 1, companyName, (length) => of(length, '가')],
-  ['the first line of an address', 1, address, (length) => ({ ...home, address1: of(length, '가') })],
-  ['a name of a consultation', 1, sendInquiry.body, (length) => ({ ...inquiry, name: of(length, '가') })],
-  ['a request number', 1, niceSuccess.query, (length) => ({ requestNumber: of(length) })],
-])('%s', (_, shortest, schema, valueOf) => {
-  test(`has at least ${shortest} characters`, () => expect(accepted(schema, [shortest - 1, shortest, shortest + 1].map(valueOf))).toEqual([false, true, true]));
+  ['an id to log in with', 1, credentials, (length) => ({ serviceId: repeated(length), password: 'x' })],
+  ['a password to log in with', 1, credentials, (length) => ({ serviceId: 'a', password: repeated(length) })],
+  ['a new id', 6, serviceId, (length) => repeated(length)],
+  ['a new password', 8, newPassword, (length) => `Ab1!${repeated(length - 4)}`],
+  ['a company’s name', 1, companyName, (length) => repeated(length, '가')],
+  ['the first line of an address', 1, address, (length) => ({ ...home, address1: repeated(length, '가') })],
+  ['a name of a consultation', 1, sendInquiry.body, (length) => ({ ...inquiry, name: repeated(length, '가') })],
+  ['a request number', 1, niceSuccess.query, (length) => ({ requestNumber: repeated(length) })],
+])('%s', (_, minLength, schema, valueOf) => {
+  test(`has at least ${minLength} characters`, () => expect(accepted(schema, [minLength - 1, minLength, minLength + 1].map(valueOf))).toEqual([false, true, true]));
 });
 
 describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
-  ['a postcode of an address', 5, address, (length) => ({ ...home, postCode: of(length, '1') })],
-  ['a postcode of a consultation', 5, sendInquiry.body, (length) => ({ ...inquiry, postCode: of(length, '1') })],
-  ['the id of a session', 43, endSession.body, (length) => ({ id: of(length) })],
+  ['a postcode of an address', 5, address, (length) => ({ ...home, postCode: repeated(length, '1') })],
+  ['a postcode of a consultation', 5, sendInquiry.body, (length) => ({ ...inquiry, postCode: repeated(length, '1') })],
+  ['the id of a session', 43, endSession.body, (length) => ({ id: repeated(length) })],
 ])('%s', (_, exactly, schema, valueOf) => {
   test(`has ${exactly} characters`, () => expect(accepted(schema, [exactly - 1, exactly, exactly + 1].map(valueOf))).toEqual([false, true, false]));
 });
@@ -93,8 +93,8 @@ describe.each<[string, number, number, z.ZodMiniType, (number: number) => unknow
   ['the size of a page', 1, 50, pageSize(10), String],
   ['the number of a club', 1, 2_147_483_647, ofClub, (number) => ({ idGolfCC: String(number) })],
   ['the number of a document', 1, 2_147_483_647, documentById.params, (number) => ({ id: String(number) })],
-])('%s', (_, least, most, schema, valueOf) => {
-  test(`is from ${least} to ${most}`, () => expect(accepted(schema, [least - 1, least, most, most + 1].map(valueOf))).toEqual([false, true, true, false]));
+])('%s', (_, min, max, schema, valueOf) => {
+  test(`is from ${min} to ${max}`, () => expect(accepted(schema, [min - 1, min, max, max + 1].map(valueOf))).toEqual([false, true, true, false]));
 });
 
 test('a registration consents to at most 20 extra documents', () => {
@@ -103,7 +103,7 @@ test('a registration consents to at most 20 extra documents', () => {
 
 test('the length rule in the checklist of a new password has the limits of the schema', () => {
   const length = passwordRules.find(({ id }) => id === 'length');
-  expect([7, 8, 20, 21].map((count) => length?.holds(of(count)))).toEqual([false, true, true, false]);
+  expect([7, 8, 20, 21].map((count) => length?.holds(repeated(count)))).toEqual([false, true, true, false]);
 });
 
 test.each(Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)))('%s is a letter, a digit or a special character to exactly one rule', (character) => {
@@ -117,7 +117,7 @@ test.each([' ', '가', 'é', '\t', '！', '\u007f'])('a new password with %j is 
 });
 
 test('the longest profile that can be typed is accepted', () => {
-  const longest = { ...profileOf(member01), postCode: home.postCode, address1: of(200, '가'), address2: of(100, '가'), emailUsername: of(64) };
+  const longest = { ...profileOf(member01), postCode: home.postCode, address1: repeated(200, '가'), address2: repeated(100, '가'), emailUsername: repeated(64) };
   expect(modifyProfile.body.safeParse(profileChange(longest, member01, new Date())).success).toBe(true);
 });
 

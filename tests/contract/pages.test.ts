@@ -3,20 +3,20 @@ import { documentTitle } from '#contract/site/pages/page-info.ts';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import { clubPaths, paths } from '#contract/site/site-paths.ts';
 
-const addresses = [...Object.values(paths), ...clubPaths];
-const told = addresses.flatMap((path) => pageInfoOf(path) ?? []);
+const allPaths = [...Object.values(paths), ...clubPaths];
+const pageInfos = allPaths.flatMap((path) => pageInfoOf(path) ?? []);
 
 describe('the head of a page', () => {
   test('exists for every path except patterns, the error page and links to other sites', () => {
-    expect(addresses.filter((path) => !pageInfoOf(path))).toEqual([paths.specialOffer, paths.sharedOffer, paths.notice, paths.notFound, '/seongmunan/brand', '/wolsongri/brand']);
+    expect(allPaths.filter((path) => !pageInfoOf(path))).toEqual([paths.specialOffer, paths.sharedOffer, paths.notice, paths.notFound, '/seongmunan/brand', '/wolsongri/brand']);
   });
 
   test('has a complete title and description', () => {
-    expect(told.filter(({ title, description }) => title.trim() === '' || !/^.{8,160}[.]$/.test(description))).toEqual([]);
+    expect(pageInfos.filter(({ title, description }) => title.trim() === '' || !/^.{8,160}[.]$/.test(description))).toEqual([]);
   });
 
   test('is unique', () => {
-    expect(new Set(told.map(({ title, description }) => `${title} ${description}`)).size).toBe(told.length);
+    expect(new Set(pageInfos.map(({ title, description }) => `${title} ${description}`)).size).toBe(pageInfos.length);
   });
 
   test('is found for every spelling of the path', () => {

@@ -69,6 +69,6 @@ test.each([
   ['12a', '숫자만 입력해 주세요.', '숫자만 입력해 주세요.'],
   ['１２', '숫자만 입력해 주세요.', '숫자만 입력해 주세요.'],
   ['1 2', '숫자만 입력해 주세요.', '숫자만 입력해 주세요.'],
-])('a part %j has the error %j, and where it is required %j', (text, told, required) => {
-  expect([firstMessage(phonePart, text), firstMessage(requiredPhonePart, text)]).toEqual([told, required]);
+])('a part %j has the error %j, and where it is required %j', (text, error, requiredError) => {
+  expect([firstMessage(phonePart, text), firstMessage(requiredPhonePart, text)]).toEqual([error, requiredError]);
 });

@@ -60,18 +60,18 @@ test.each(['전화 주세요', '010-1234-567x', '010+1234+5678'])('the consultat
 
 describe('the boxes of a number', () => {
   const none = { prefix: '011', front: '', back: '' };
-  const whole = { prefix: '010', front: '1234', back: '5678' };
+  const complete = { prefix: '010', front: '1234', back: '5678' };
 
   test.each([
-    ['a whole number in the middle', { ...none, front: '010-1234-5678' }, whole],
-    ['a whole number in the last', { ...none, front: '99', back: '01012345678' }, whole],
-    ['the last two parts in one', { ...none, front: '1234-5678' }, { ...whole, prefix: '011' }],
+    ['a whole number in the middle', { ...none, front: '010-1234-5678' }, complete],
+    ['a whole number in the last', { ...none, front: '99', back: '01012345678' }, complete],
+    ['the last two parts in one', { ...none, front: '1234-5678' }, { ...complete, prefix: '011' }],
     ['the last two parts in the last', { ...none, back: '1234567' }, { prefix: '011', front: '123', back: '4567' }],
-    ['full-width digits', { ...none, front: '１２３４', back: '５６７８' }, { ...whole, prefix: '011' }],
+    ['full-width digits', { ...none, front: '１２３４', back: '５６７８' }, { ...complete, prefix: '011' }],
     ['too many digits', { ...none, front: '12345', back: '6789' }, { ...none, front: '12345', back: '6789' }],
     ['letters', { ...none, front: '12ab' }, { ...none, front: '12ab' }],
     ['nothing', none, none],
-  ])('with %s are parsed as %o', (_, typed, read) => expect(splitPhoneParts(typed, parseMobile)).toEqual(read));
+  ])('with %s are parsed as %o', (_, typed, parsed) => expect(splitPhoneParts(typed, parseMobile)).toEqual(parsed));
 });
 
 describe('an e-mail address', () => {
@@ -113,7 +113,7 @@ test.each([
   ['', ''],
   ['2630', undefined],
   ['2630a', undefined],
-])('the postcode %j is parsed as %j', (text, read) => expect(postCode.safeParse(text).data).toBe(read));
+])('the postcode %j is parsed as %j', (text, parsed) => expect(postCode.safeParse(text).data).toBe(parsed));
 
 test.each([
   ['2026-11-21', '2026-11-21'],

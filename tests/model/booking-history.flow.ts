@@ -31,8 +31,8 @@ export const bookingHistoryFlow: Flow<typeof bookingHistoryMachine> = {
   properties: {
     'a list is shown if and only if the response for the current filter has arrived': (steps) => {
       const { state } = lastOf(steps);
-      const answer = state.matches('results') || state.matches('empty') ? latestOutput(steps, 'loadBookings') : null;
-      return state.context.history === answer;
+      const response = state.matches('results') || state.matches('empty') ? latestOutput(steps, 'loadBookings') : null;
+      return state.context.history === response;
     },
     'a response is for the latest filter, never for an earlier one': (steps) => {
       const { event, state } = lastOf(steps);

@@ -30,8 +30,8 @@ export const carouselFlow: Flow<typeof carouselMachine> = {
     },
     'a paused carousel, or one that may not autoplay, plays only after the play button': (steps) => {
       const { state } = lastOf(steps);
-      const told = steps.findLast(({ event }) => event.type === 'pause.pressed' || event.type === 'play.pressed')?.event.type;
-      const mayPlay = told ? told === 'play.pressed' : steps[0]?.state.context.autoplay;
+      const lastPressed = steps.findLast(({ event }) => event.type === 'pause.pressed' || event.type === 'play.pressed')?.event.type;
+      const mayPlay = lastPressed ? lastPressed === 'play.pressed' : steps[0]?.state.context.autoplay;
       return mayPlay === true || state.value === 'paused' || state.value === 'dragging';
     },
     'no slide advances by itself during hover, focus or a drag': (steps) =>

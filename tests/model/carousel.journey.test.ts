@@ -25,8 +25,8 @@ describe('without interaction', () => {
     expect(shown(journey)).toEqual(['playing', 0]);
   });
 
-  test.each([{ count: 1 }, { autoplay: false }])('with %o it does not move', (known) => {
-    const journey = start(known);
+  test.each([{ count: 1 }, { autoplay: false }])('with %o it does not move', (options) => {
+    const journey = start(options);
     vi.advanceTimersByTime(60_000);
     expect(shown(journey)).toEqual(['paused', 0]);
   });
@@ -56,13 +56,13 @@ describe('when operated', () => {
 
   test.each([1, 2, 3, 4, 5])('it reaches each of %i slides forward and backward, and wraps around', (count) => {
     const journey = start({ count, autoplay: false });
-    const walked = (type: 'next.pressed' | 'previous.pressed') =>
+    const visited = (type: 'next.pressed' | 'previous.pressed') =>
       Array.from({ length: count + 1 }, () => {
         journey.send({ type });
         return journey.context().index;
       });
-    expect(walked('next.pressed')).toEqual(Array.from({ length: count + 1 }, (_, step) => (step + 1) % count));
-    expect(walked('previous.pressed')).toEqual(Array.from({ length: count + 1 }, (_, step) => (count - step) % count));
+    expect(visited('next.pressed')).toEqual(Array.from({ length: count + 1 }, (_, step) => (step + 1) % count));
+    expect(visited('previous.pressed')).toEqual(Array.from({ length: count + 1 }, (_, step) => (count - step) % count));
   });
 
   test('it shows the chosen slide, if it exists', () => {

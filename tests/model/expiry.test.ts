@@ -62,18 +62,18 @@ describe('an expiry is tested in each state that waits for the user', () => {
 /** The flows on pages for members only. */
 const memberPages = { bookingHistory: paths.booking, otherSessions: paths.profileEdit, ownData: paths.profileEdit, profileEdit: paths.profileEdit, withdrawal: paths.withdrawal };
 
-const concernedBy = (kind: 'verification' | 'session' | 'code') => Object.values<AnyStateMachine>(machines).filter((machine) => typeof expiriesOf(machine).kinds[kind] !== 'string').map(({ id }) => id);
+const machinesWith = (kind: 'verification' | 'session' | 'code') => Object.values<AnyStateMachine>(machines).filter((machine) => typeof expiriesOf(machine).kinds[kind] !== 'string').map(({ id }) => id);
 const rowsOf = (machine: AnyStateMachine) => [...declaredTransitions(machine).values()];
-const having = (isOne: (row: { event: string; guard: string }) => boolean) => Object.values<AnyStateMachine>(machines).filter((machine) => rowsOf(machine).some(isOne)).map(({ id }) => id);
+const machinesHaving = (isMatch: (row: { event: string; guard: string }) => boolean) => Object.values<AnyStateMachine>(machines).filter((machine) => rowsOf(machine).some(isMatch)).map(({ id }) => id);
 
 describe('a kind of expiry applies', () => {
   test('for verification, to flows that verify identity or check a password', () =>
-    expect(concernedBy('verification')).toEqual(having(({ event, guard }) => /^(verification|redeemVerification) done$/.test(event) || /^is(Unverified|Unconfirmed)$/.test(guard))));
+    expect(machinesWith('verification')).toEqual(machinesHaving(({ event, guard }) => /^(verification|redeemVerification) done$/.test(event) || /^is(Unverified|Unconfirmed)$/.test(guard))));
 
-  test('for code, to flows that make calls', () => expect(concernedBy('code')).toEqual(having(({ event }) => event.endsWith(' error'))));
+  test('for code, to flows that make calls', () => expect(machinesWith('code')).toEqual(machinesHaving(({ event }) => event.endsWith(' error'))));
 
   test('for sessions, to flows of members and to the session itself', () => {
-    expect(concernedBy('session')).toEqual([...Object.keys(memberPages), 'session'].toSorted());
+    expect(machinesWith('session')).toEqual([...Object.keys(memberPages), 'session'].toSorted());
     expect(Object.values(memberPages).filter((path) => !isMemberPath(path))).toEqual([]);
   });
 });

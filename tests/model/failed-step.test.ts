@@ -6,10 +6,10 @@ import { leavesOf } from './lib/stable-states.ts';
 
 test('a failed path names the step, and the state that the machine was in', async () => {
   const path = generatePaths(loginFlow).paths.find(({ steps }) => steps.length > 3);
-  const [begun, submitted] = path?.steps ?? [];
-  if (!path || !begun || !submitted) throw new Error('no path of three steps');
-  const wrong = { ...path, steps: [begun, { ...submitted, state: begun.state }, ...path.steps.slice(2)] };
-  const told: [number, string[]][] = [];
-  await expect(drivePath(loginFlow, { path: wrong, input: path.input, onFailure: (index, actual) => told.push([index, leavesOf(actual)]) })).rejects.toThrow('after form.submitted');
-  expect(told).toEqual([[1, leavesOf(submitted.state)]]);
+  const [initial, submitted] = path?.steps ?? [];
+  if (!path || !initial || !submitted) throw new Error('no path of three steps');
+  const wrong = { ...path, steps: [initial, { ...submitted, state: initial.state }, ...path.steps.slice(2)] };
+  const failures: [number, string[]][] = [];
+  await expect(drivePath(loginFlow, { path: wrong, input: path.input, onFailure: (index, actual) => failures.push([index, leavesOf(actual)]) })).rejects.toThrow('after form.submitted');
+  expect(failures).toEqual([[1, leavesOf(submitted.state)]]);
 });

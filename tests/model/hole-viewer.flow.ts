@@ -27,8 +27,8 @@ export const holeViewerFlow: Flow<typeof holeViewerMachine> = {
     },
     'only opening a hole adds a history entry, and only closing it goes back': (steps) => {
       const step = lastOf(steps);
-      const did = actionsOf(step);
-      return did.includes('enterHistory') === (step.event.type === 'hole.opened') && did.includes('leaveHistory') === (step.event.type === 'viewer.closed');
+      const actions = actionsOf(step);
+      return actions.includes('enterHistory') === (step.event.type === 'hole.opened') && actions.includes('leaveHistory') === (step.event.type === 'viewer.closed');
     },
     'the history entry is replaced for every change of the hole, and otherwise never': (steps) => {
       const step = lastOf(steps);

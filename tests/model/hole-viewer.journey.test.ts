@@ -3,28 +3,28 @@ import { createActor } from 'xstate';
 import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
 
 function start(count = 3) {
-  const went: string[] = [];
+  const historyCalls: string[] = [];
   const actor = createActor(
     holeViewerMachine.provide({
       actions: {
-        enterHistory: (_, { index }) => void went.push(`enter ${index}`),
-        followHistory: (_, { index }) => void went.push(`follow ${index}`),
-        leaveHistory: () => void went.push('leave'),
+        enterHistory: (_, { index }) => void historyCalls.push(`enter ${index}`),
+        followHistory: (_, { index }) => void historyCalls.push(`follow ${index}`),
+        leaveHistory: () => void historyCalls.push('leave'),
       },
     }),
     { input: { count } },
   ).start();
-  return { actor, went, shown: () => [actor.getSnapshot().value, actor.getSnapshot().context.index] };
+  return { actor, historyCalls, shown: () => [actor.getSnapshot().value, actor.getSnapshot().context.index] };
 }
 
 test('the history gets one entry for any number of holes, and closing goes back from it', () => {
-  const { actor, went } = start();
+  const { actor, historyCalls } = start();
   actor.send({ type: 'hole.opened', index: 1 });
   actor.send({ type: 'next.pressed' });
   actor.send({ type: 'next.pressed' });
   actor.send({ type: 'previous.pressed' });
   actor.send({ type: 'viewer.closed' });
-  expect(went).toEqual(['enter 1', 'follow 2', 'follow 0', 'follow 2', 'leave']);
+  expect(historyCalls).toEqual(['enter 1', 'follow 2', 'follow 0', 'follow 2', 'leave']);
 });
 
 test('it wraps around both ends', () => {
@@ -49,21 +49,21 @@ test.each([
 });
 
 test('Back in the browser closes it, without going back a second time', () => {
-  const { actor, went, shown } = start();
+  const { actor, historyCalls, shown } = start();
   actor.send({ type: 'hole.opened', index: 2 });
   actor.send({ type: 'history.left' });
-  expect([shown(), went]).toEqual([['closed', 2], ['enter 2']]);
+  expect([shown(), historyCalls]).toEqual([['closed', 2], ['enter 2']]);
 });
 
 test('Forward in the browser opens it, without another history entry', () => {
-  const { actor, went, shown } = start();
+  const { actor, historyCalls, shown } = start();
   actor.send({ type: 'history.entered', index: 1 });
-  expect([shown(), went]).toEqual([['open', 1], []]);
+  expect([shown(), historyCalls]).toEqual([['open', 1], []]);
 });
 
 test.each([-1, 3, 0.5, Number.NaN])('the invalid index %d opens nothing', (index) => {
-  const { actor, went, shown } = start();
+  const { actor, historyCalls, shown } = start();
   actor.send({ type: 'hole.opened', index });
   actor.send({ type: 'history.entered', index });
-  expect([shown(), went]).toEqual([['closed', 0], []]);
+  expect([shown(), historyCalls]).toEqual([['closed', 0], []]);
 });

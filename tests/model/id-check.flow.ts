@@ -23,9 +23,9 @@ export const idCheckFlow: Flow<typeof idCheckMachine> = {
   properties: {
     'an ID is checked only if the server has reported that ID as available': (steps) => {
       const { state } = lastOf(steps);
-      const asked = steps.slice(Math.max(0, steps.findLastIndex((step) => enters(step, 'idCheck.checking'))));
-      const isAvailable = latest(asked, 'xstate.done.actor.checkServiceId')?.event.output.kind === 'available';
-      return !(state.matches('checked') || state.matches('confirmingChange')) || (isAvailable && asked[0]?.event.serviceId === state.context.serviceId);
+      const sinceCheck = steps.slice(Math.max(0, steps.findLastIndex((step) => enters(step, 'idCheck.checking'))));
+      const isAvailable = latest(sinceCheck, 'xstate.done.actor.checkServiceId')?.event.output.kind === 'available';
+      return !(state.matches('checked') || state.matches('confirmingChange')) || (isAvailable && sinceCheck[0]?.event.serviceId === state.context.serviceId);
     },
     'an ID that the user changes, or that was taken meanwhile, becomes unchecked and is cleared': (steps) => {
       const { event, state } = lastOf(steps);

@@ -48,12 +48,12 @@ export const inquiryFlow: Flow<typeof inquiryMachine> = {
     'an unchanged inquiry is sent again with its first idempotency key': (steps) => {
       const { state } = lastOf(steps);
       const unchanged = since(steps, 'inquiry.changed');
-      const kept = unchanged[0]?.state.context.key ?? unchanged.find(({ event }) => event.type === 'inquiry.submitted')?.event.key;
-      return !state.matches('sending') || state.context.key === kept;
+      const expectedKey = unchanged[0]?.state.context.key ?? unchanged.find(({ event }) => event.type === 'inquiry.submitted')?.event.key;
+      return !state.matches('sending') || state.context.key === expectedKey;
     },
     'errors are in the order of the specification': (steps) => {
-      const told = Object.keys(lastOf(steps).state.context.errors);
-      return told.join() === specOrder.filter((field) => told.includes(field)).join();
+      const invalidFields = Object.keys(lastOf(steps).state.context.errors);
+      return invalidFields.join() === specOrder.filter((field) => invalidFields.includes(field)).join();
     },
     'nothing is sent without consent': (steps) => {
       const { state } = lastOf(steps);

@@ -126,35 +126,35 @@ const move: Arbitrary<Move> = oneof(
 test('on any path, typed values remain until they are sent, and no idempotency key is used for two different inquiries', async () => {
   await assert(
     asyncProperty(array(move, { maxLength: 30 }), async (moves) => {
-      let kept: InquiryDraft | null = { entered: completeInquiry, key: null };
+      let storedDraft: InquiryDraft | null = { entered: completeInquiry, key: null };
       let typed: InquiryForm = completeInquiry;
-      let presses = 0;
-      let journey = start(kept);
+      let submitCount = 0;
+      let journey = start(storedDraft);
       let seen = 0;
       const sent = new Map<string, InquirySend['inquiry']>();
-      const follow = () => {
-        for (const [name, draft] of journey.effects.slice(seen)) kept = name === 'saveDraft' ? (draft as InquiryDraft) : null;
+      const syncDraft = () => {
+        for (const [name, draft] of journey.effects.slice(seen)) storedDraft = name === 'saveDraft' ? (draft as InquiryDraft) : null;
         seen = journey.effects.length;
       };
-      for (const { kind, ...made } of moves) {
+      for (const { kind, ...payload } of moves) {
         const isSending = journey.value() === 'sending';
         if (kind === 'change') {
-          const { changed } = made as { changed: Partial<InquiryForm> };
+          const { changed } = payload as { changed: Partial<InquiryForm> };
           if (journey.value() === 'editing') typed = { ...typed, ...changed };
           journey.send({ type: 'inquiry.changed', changed });
-        } else if (kind === 'submit') journey.send({ type: 'inquiry.submitted', key: `key-${(presses += 1)}` });
+        } else if (kind === 'submit') journey.send({ type: 'inquiry.submitted', key: `key-${(submitCount += 1)}` });
         else if (kind === 'dismiss') journey.send({ type: 'alert.dismissed' });
         else if (kind === 'fail' && isSending) await journey.fail('send', offline);
         else if (kind === 'accept' && isSending) {
           await journey.answer('send', undefined);
           typed = emptyInquiry;
         } else if (kind === 'reload') {
-          follow();
-          journey = start(kept);
+          syncDraft();
+          journey = start(storedDraft);
           seen = 0;
         }
-        follow();
-        expect([journey.context().entered, kept?.entered ?? emptyInquiry]).toEqual([typed, typed]);
+        syncDraft();
+        expect([journey.context().entered, storedDraft?.entered ?? emptyInquiry]).toEqual([typed, typed]);
         if (journey.value() === 'sent') return;
         if (journey.value() !== 'sending') continue;
         const { inquiry, key } = journey.inputOf('send') as InquirySend;

@@ -6,7 +6,7 @@ import { member01 } from './fixtures/member.ts';
 import { journeyOf } from './lib/journey.ts';
 
 const credentials = { serviceId: 'member01', password: 'Golf2026!a' };
-const nobody = { serviceId: '', password: '' };
+const emptyCredentials = { serviceId: '', password: '' };
 const offline = new TypeError('Failed to fetch');
 const lockedFor = (secondsLeft: number) => ({ kind: 'locked', message: loginLockedMessage(secondsLeft), secondsLeft });
 
@@ -34,11 +34,11 @@ describe('the form', () => {
   test('nothing is called before it is submitted', () => {
     const { value, running, context } = start();
     expect([value(), running()]).toEqual([{ editing: 'clean' }, []]);
-    expect(context()).toEqual({ credentials: nobody, saveId: false, errors: {}, alert: '', secondsLeft: 0, dormant: false, returnTo: '/mypage' });
+    expect(context()).toEqual({ credentials: emptyCredentials, saveId: false, errors: {}, alert: '', secondsLeft: 0, dormant: false, returnTo: '/mypage' });
   });
 
   test.each([
-    [nobody, { serviceId: messages.serviceIdRequired, password: messages.passwordRequired }, 'serviceId'],
+    [emptyCredentials, { serviceId: messages.serviceIdRequired, password: messages.passwordRequired }, 'serviceId'],
     [{ ...credentials, serviceId: '  ' }, { serviceId: messages.serviceIdRequired }, 'serviceId'],
     [{ ...credentials, password: '' }, { password: messages.passwordRequired }, 'password'],
   ] as const)('%o has errors at its fields, the first one is focused, and nothing is called', (entered, errors, field) => {
@@ -51,7 +51,7 @@ describe('the form', () => {
 
   test('typing in a field clears its own error only, and clearing the last one leaves no errors', () => {
     const journey = start();
-    journey.send({ type: 'form.submitted', credentials: nobody, saveId: false });
+    journey.send({ type: 'form.submitted', credentials: emptyCredentials, saveId: false });
     journey.send({ type: 'field.changed', field: 'serviceId' });
     expect([journey.value(), journey.context().errors]).toEqual([{ editing: 'refused' }, { password: messages.passwordRequired }]);
     journey.send({ type: 'field.changed', field: 'serviceId' });
@@ -62,7 +62,7 @@ describe('the form', () => {
 
   test('a corrected form is sent, without the old errors and without spaces around the ID', () => {
     const journey = start();
-    journey.send({ type: 'form.submitted', credentials: nobody, saveId: false });
+    journey.send({ type: 'form.submitted', credentials: emptyCredentials, saveId: false });
     journey.send({ type: 'form.submitted', credentials: { ...credentials, serviceId: ' member01 ' }, saveId: false });
     expect([journey.value(), journey.context().errors, journey.inputOf('checkReservation')]).toEqual(['checkingReservation', {}, credentials]);
   });

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flowNames } from '../../scripts/flows/flow-names.ts';
 import { insertSorted } from '../../scripts/flows/insert-lines.ts';
 
-const copied = ['.storybook', 'contract', 'machines', 'src', 'server', 'stories', 'scripts', 'tests', 'package.json', 'tsconfig.base.json'];
+const copiedPaths = ['.storybook', 'contract', 'machines', 'src', 'server', 'stories', 'scripts', 'tests', 'package.json', 'tsconfig.base.json'];
 let tree = '';
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', env: { ...process.env, CI: '1' } });
 const newFlow = (...args: string[]) => run('--import', 'tsx', 'scripts/flows/new-flow.ts', ...args);
 
 beforeAll(() => {
   tree = realpathSync(mkdtempSync(join(tmpdir(), 'new-flow-')));
-  copied.forEach((name) => cpSync(name, join(tree, name), { recursive: true }));
+  copiedPaths.forEach((name) => cpSync(name, join(tree, name), { recursive: true }));
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
 }, 120_000);
 afterAll(() => rmSync(tree, { recursive: true }), 120_000);

@@ -34,8 +34,8 @@ export const otherSessionsFlow: Flow<typeof otherSessionsMachine> = {
       const { event, state } = lastOf(steps);
       if (!state.matches('ending')) return true;
       const { sessions: listed, chosen } = state.context;
-      const isThere = listed.some(({ id, isCurrent }) => !isCurrent && (chosen === null || chosen.id === id));
-      return event.type === 'ending.confirmed' && steps.at(-2)?.state.value === 'confirming' && isThere;
+      const isListed = listed.some(({ id, isCurrent }) => !isCurrent && (chosen === null || chosen.id === id));
+      return event.type === 'ending.confirmed' && steps.at(-2)?.state.value === 'confirming' && isListed;
     },
     'the current session is never ended': (steps) => lastOf(steps).state.context.chosen?.isCurrent !== true,
     'a session leaves the list if and only if the server has ended it': (steps) => {

@@ -44,9 +44,9 @@ test('a download that is rejected, or fails, is alerted, and can be requested ag
   refused.send({ type: 'alert.dismissed' });
   refused.send({ type: 'download.requested', format: 'html' });
   expect(refused.value()).toBe('saving');
-  const broken = saving('html');
-  await broken.fail('saveOwnData', new TypeError('Failed to fetch'));
-  expect([broken.value(), broken.context().alert]).toEqual(['alerting', messages.unexpected]);
+  const failed = saving('html');
+  await failed.fail('saveOwnData', new TypeError('Failed to fetch'));
+  expect([failed.value(), failed.context().alert]).toEqual(['alerting', messages.unexpected]);
 });
 
 test('an expired password check emits an event, saves nothing and alerts nothing', async () => {

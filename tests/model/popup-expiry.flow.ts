@@ -27,8 +27,8 @@ export const popupExpiryFlow: Flow<typeof popupExpiryMachine> = {
     },
     'the user’s choice is stored, and that of another tab is not stored again': (steps) => {
       const step = lastOf(steps);
-      const did = actionsOf(step);
-      return did.includes('rememberClosed') === (step.event.type === 'popup.closed') && did.includes('storeExpiry') === (step.event.type === 'popup.hidden');
+      const actions = actionsOf(step);
+      return actions.includes('rememberClosed') === (step.event.type === 'popup.closed') && actions.includes('storeExpiry') === (step.event.type === 'popup.hidden');
     },
     'closing leads to closed, hiding to hidden': (steps) => {
       const { event, state } = lastOf(steps);

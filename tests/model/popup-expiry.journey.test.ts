@@ -5,7 +5,7 @@ import { journeyOf } from './lib/journey.ts';
 const now = Date.parse('2026-11-21T03:00:00Z');
 const day = 86_400_000;
 const input = { id: 'popup-1', hiddenUntil: null, isClosed: false, now };
-const start = (known: Partial<{ hiddenUntil: number; isClosed: boolean }> = {}) => journeyOf(popupExpiryMachine, { ...input, ...known });
+const start = (overrides: Partial<{ hiddenUntil: number; isClosed: boolean }> = {}) => journeyOf(popupExpiryMachine, { ...input, ...overrides });
 
 test('a popup that was not dismissed is shown', () => expect(start().value()).toBe('shown'));
 

@@ -8,7 +8,7 @@ import { journeyOf } from './lib/journey.ts';
 
 const offline = new TypeError('Failed to fetch');
 const password = 'Golf2026!a';
-const known = profileOf(member01);
+const profile = profileOf(member01);
 const start = () => journeyOf(profileEditMachine, undefined);
 
 function checking() {
@@ -17,7 +17,7 @@ function checking() {
   return journey;
 }
 
-async function editing(draft: typeof known | null = null) {
+async function editing(draft: typeof profile | null = null) {
   const journey = checking();
   await journey.answer('checkPassword', { kind: 'accepted', member: member01, draft });
   return journey;
@@ -53,7 +53,7 @@ describe('the password check', () => {
     expect(journey.inputOf('checkPassword')).toEqual({ password });
     await journey.answer('checkPassword', { kind: 'accepted', member: member01, draft: null });
     expect([journey.value(), journey.context()]).toEqual([
-      { form: 'editing' }, { password: '', passwordError: null, member: member01, entered: known, errors: {}, alert: '' },
+      { form: 'editing' }, { password: '', passwordError: null, member: member01, entered: profile, errors: {}, alert: '' },
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('the password check', () => {
   });
 
   test('opens the form with the draft that was typed before the session ended', async () => {
-    const draft = { ...known, address2: '102동 1203호' };
+    const draft = { ...profile, address2: '102동 1203호' };
     expect((await editing(draft)).context().entered).toEqual(draft);
   });
 });
@@ -79,11 +79,11 @@ describe('the form', () => {
     const journey = await editing();
     journey.send({ type: 'profile.changed', changed: { emailUsername: 'haneul.kim' } });
     journey.send({ type: 'profile.changed', changed: { smsRcv: true } });
-    const entered = { ...known, emailUsername: 'haneul.kim', smsRcv: true };
+    const entered = { ...profile, emailUsername: 'haneul.kim', smsRcv: true };
     expect([journey.context().entered, journey.effects]).toEqual([
       entered,
       [
-        ['saveDraft', { member: member01, entered: { ...known, emailUsername: 'haneul.kim' } }],
+        ['saveDraft', { member: member01, entered: { ...profile, emailUsername: 'haneul.kim' } }],
         ['saveDraft', { member: member01, entered }],
       ],
     ]);
@@ -115,7 +115,7 @@ describe('the form', () => {
 
   test('is saved once, with the typed values', async () => {
     const journey = await saving();
-    const sent = { member: member01, entered: { ...known, emailUsername: 'haneul.kim' } };
+    const sent = { member: member01, entered: { ...profile, emailUsername: 'haneul.kim' } };
     journey.send({ type: 'profile.submitted' });
     journey.send({ type: 'profile.changed', changed: { emailUsername: 'late' } });
     expect([journey.value(), journey.inputOf('saveProfile'), journey.snapshot().hasTag('busy'), journey.running(), journey.context().entered]).toEqual([
@@ -150,8 +150,8 @@ describe('the form', () => {
     expect([journey.value(), journey.context().alert]).toEqual([{ gate: 'alerting' }, '비밀번호를 다시 확인해 주세요.']);
     journey.send({ type: 'alert.dismissed' });
     journey.send({ type: 'password.submitted', password });
-    await journey.answer('checkPassword', { kind: 'accepted', member: member01, draft: { ...known, emailUsername: 'older' } });
-    expect([journey.value(), journey.context().entered, journey.context().errors]).toEqual([{ form: 'editing' }, { ...known, emailUsername: 'haneul.kim' }, {}]);
+    await journey.answer('checkPassword', { kind: 'accepted', member: member01, draft: { ...profile, emailUsername: 'older' } });
+    expect([journey.value(), journey.context().entered, journey.context().errors]).toEqual([{ form: 'editing' }, { ...profile, emailUsername: 'haneul.kim' }, {}]);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const load = async (): Promise<Record<string, AnyStateMachine>> => ({ ...(await import('#machines/index.ts')).machines });
 
 /** Returns the error or result of actor logic that is started on its own. */
-const startedAlone = (logic: AnyActorLogic) =>
+const resultOfActor = (logic: AnyActorLogic) =>
   new Promise<string>((resolve) => {
     const actor = createActor(logic, { input: {} });
     actor.subscribe({ error: (error) => resolve(String(error)), complete: () => resolve('completed') });
@@ -25,7 +25,7 @@ describe('every machine of the registry', () => {
   test('invokes each actor under its own name, and one that is no machine must be provided', async () => {
     for (const machine of Object.values(await load()))
       for (const [name, logic] of Object.entries(machine.implementations.actors).filter(([, child]) => !(child instanceof StateMachine)))
-        expect(await startedAlone(logic as AnyActorLogic)).toBe(`Error: "${name}" must be provided`);
+        expect(await resultOfActor(logic as AnyActorLogic)).toBe(`Error: "${name}" must be provided`);
   });
 
   test('leaves each effectful action to its feature, which must provide it', async () => {

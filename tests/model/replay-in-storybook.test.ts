@@ -30,17 +30,17 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   'once the sign-up is complete': ['가입 완료'],
 };
 
-function scenarioAt(wanted: string): Scenario {
-  const found = saved.find(({ moment }) => moment === wanted);
-  if (!found) throw new Error(`Nothing was saved ${wanted}`);
+function scenarioAt(expectedMoment: string): Scenario {
+  const found = saved.find(({ moment }) => moment === expectedMoment);
+  if (!found) throw new Error(`Nothing was saved ${expectedMoment}`);
   return found.scenario;
 }
 
 describe('a recording of sign-up on the site that was saved', () => {
   test.each(saved)('$moment opens in Storybook on the screen of that moment, by the address of its story', ({ moment, scenario, states }) => {
     const path = retrace(signUp, scenario);
-    const address = new URL(`http://localhost:6007/?path=/story/sign-up&args=path:${path && encodePath(signUp, path)}`);
-    const [, encoded = ''] = /^path:([\w-]+)$/.exec(address.searchParams.get('args') ?? '') ?? [];
+    const url = new URL(`http://localhost:6007/?path=/story/sign-up&args=path:${path && encodePath(signUp, path)}`);
+    const [, encoded = ''] = /^path:([\w-]+)$/.exec(url.searchParams.get('args') ?? '') ?? [];
     const { state } = createPlayer(signUp, decodePath(signUp, encoded)).current();
     expect([statesOf(state), presentOf(signUp, state).map(({ screen }) => screen)]).toEqual([states, screens[moment]]);
   });
@@ -53,7 +53,7 @@ describe('a recording of sign-up on the site that was saved', () => {
 
   test('is replayed to its end, with the ID checked from the confirmation of its check', () => {
     const [path] = replayedPaths(signUp, scenarioAt('once the sign-up is complete'));
-    const shown = (path?.steps ?? []).filter(({ event }) => event.type === 'xstate.snapshot.idCheck').map(({ state }) => state.context.checkedId);
-    expect(shown).toEqual([null, null, null, 'newgolfer1']);
+    const checkedIds = (path?.steps ?? []).filter(({ event }) => event.type === 'xstate.snapshot.idCheck').map(({ state }) => state.context.checkedId);
+    expect(checkedIds).toEqual([null, null, null, 'newgolfer1']);
   });
 });

@@ -37,9 +37,9 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
   properties: {
     'a rejected token is used again only if it is issued again': (steps) => {
       const { token } = lastOf(steps).state.context;
-      const isOf = ({ event }: (typeof steps)[number], ...types: string[]) => types.includes(event.type) && event.token === token;
-      const rejected = steps.findLastIndex((step) => isOf(step, 'token.rejected'));
-      return token === null || rejected <= steps.findLastIndex((step) => isOf(step, 'token.issued', 'token.changedElsewhere'));
+      const concernsToken = ({ event }: (typeof steps)[number], ...types: string[]) => types.includes(event.type) && event.token === token;
+      const rejected = steps.findLastIndex((step) => concernsToken(step, 'token.rejected'));
+      return token === null || rejected <= steps.findLastIndex((step) => concernsToken(step, 'token.issued', 'token.changedElsewhere'));
     },
     'the context has a token in the authenticated states and in no others': (steps) => {
       const { state } = lastOf(steps);
@@ -55,15 +55,15 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
     },
     'a renewed token changes nothing but the token': (steps) => {
       const [former, step] = [steps.at(-2) ?? lastOf(steps), lastOf(steps)];
-      const isOver = !isRenewalOf(step.state.context.token, former.state.context.token);
-      return isOver || (step.state.matches(former.state.value) && !actionsOf(step).includes('announceMember') && actionsOf(step).includes('storeToken') === (step.event.type === 'token.issued'));
+      const isOtherSession = !isRenewalOf(step.state.context.token, former.state.context.token);
+      return isOtherSession || (step.state.matches(former.state.value) && !actionsOf(step).includes('announceMember') && actionsOf(step).includes('storeToken') === (step.event.type === 'token.issued'));
     },
     'whenever the session changes, cached data of the former member is cleared': (steps) => {
       const step = lastOf(steps);
       const [former, token] = [steps.at(-2) ?? step, step].map(({ state }) => state.context.token);
       const isChanged = former !== token && !isRenewalOf(token, former);
-      const isTold = actionsOf(step).includes('announceMember') || step.state.matches('loggedOut') || step.state.matches('farewell');
-      return !isChanged || isTold;
+      const isAnnounced = actionsOf(step).includes('announceMember') || step.state.matches('loggedOut') || step.state.matches('farewell');
+      return !isChanged || isAnnounced;
     },
     'a confirmed logout ends without a token, whatever the server responds': (steps) => {
       const { event, state } = lastOf(steps);

@@ -10,7 +10,7 @@ function opened() {
   return journey;
 }
 
-const ways = [
+const methods = [
   ['kakao.chosen', 'sendByKakao', 'sendingByKakao'],
   ['sheet.chosen', 'openSheet', 'openingSheet'],
   ['copy.chosen', 'copyLink', 'copying'],
@@ -34,19 +34,19 @@ test.each(['share.closed', 'link.followed'] as const)('%s closes it', (type) => 
   expect(journey.value()).toBe('closed');
 });
 
-test.each(ways)('%s is heard only while it is open', (type) => {
+test.each(methods)('%s is heard only while it is open', (type) => {
   const journey = journeyOf(shareMachine, shared);
   journey.send({ type });
   expect([journey.value(), journey.running()]).toEqual(['closed', []]);
 });
 
-test.each(ways)('%s hands over title and address', (type, src, state) => {
+test.each(methods)('%s hands over title and address', (type, src, state) => {
   const journey = opened();
   journey.send({ type });
   expect([journey.value(), journey.running(), journey.inputOf(src), journey.snapshot().hasTag('busy')]).toEqual([{ open: state }, [src], shared, true]);
 });
 
-test.each(ways)('after %s that fails it stays open, shows the error, and can be tried again', async (type, src) => {
+test.each(methods)('after %s that fails it stays open, shows the error, and can be tried again', async (type, src) => {
   const journey = opened();
   journey.send({ type });
   await journey.fail(src, new Error('nothing there'));
@@ -55,7 +55,7 @@ test.each(ways)('after %s that fails it stays open, shows the error, and can be 
   expect(journey.running()).toEqual([src]);
 });
 
-test.each(ways)('closing it gives up %s', (type) => {
+test.each(methods)('closing it gives up %s', (type) => {
   const journey = opened();
   journey.send({ type });
   journey.send({ type: 'share.closed' });

@@ -81,12 +81,12 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
     'what is sent implies a checked id, a verification and the required consents': (steps) => {
       const step = lastOf(steps);
       const { checkedId, identity, agreements, registration } = step.state.context;
-      const person = (latestOutput(steps, 'verification') as { identity: unknown } | undefined)?.identity;
-      return !enters(step, 'signUp.informing.submitting') || (checkedId === registration?.serviceId && identity === person && agreements.service && agreements.privacy);
+      const verified = (latestOutput(steps, 'verification') as { identity: unknown } | undefined)?.identity;
+      return !enters(step, 'signUp.informing.submitting') || (checkedId === registration?.serviceId && identity === verified && agreements.service && agreements.privacy);
     },
     'a company never skips its check, and other members never see it': (steps) => {
       const { state } = lastOf(steps);
-      const isChecked = since(steps, 'member.chosen').some(({ state: passed }) => passed.matches('checkingCorporation'));
+      const isChecked = since(steps, 'member.chosen').some(({ state: earlier }) => earlier.matches('checkingCorporation'));
       return !state.matches('verifying') || isChecked === (state.context.userType === 'CORPORATION');
     },
     'nothing is submitted twice': (steps) => {
@@ -100,8 +100,8 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
     'typed values remain until the sign-up is done or restarted': (steps) => {
       const { state } = lastOf(steps);
       const lastTyped = steps.findLast((step) => (step.event.type === 'step.back' && step.event.values) || enters(step, 'signUp.informing.submitting'));
-      const isHeld = since(steps, 'member.chosen').some(({ state: passed }) => passed.context.values !== null);
-      return state.matches('choosing') || state.matches('complete') || state.status === 'done' ? state.context.values === null : !isHeld || !lastTyped || state.context.values === lastTyped.event.values;
+      const hasValues = since(steps, 'member.chosen').some(({ state: earlier }) => earlier.context.values !== null);
+      return state.matches('choosing') || state.matches('complete') || state.status === 'done' ? state.context.values === null : !hasValues || !lastTyped || state.context.values === lastTyped.event.values;
     },
     'outside of its step, the verification has no popup': (steps) => {
       const { state } = lastOf(steps);
@@ -109,8 +109,8 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
     },
     'minors and existing members never reach the form': (steps) => {
       const { state } = lastOf(steps);
-      const isKnown = state.context.userType !== 'CORPORATION' && (latestOutput(steps, 'lookUpMember') as { kind: string } | undefined)?.kind !== 'unknown';
-      return !state.matches('informing') || (state.context.identity !== child && !isKnown);
+      const isExistingMember = state.context.userType !== 'CORPORATION' && (latestOutput(steps, 'lookUpMember') as { kind: string } | undefined)?.kind !== 'unknown';
+      return !state.matches('informing') || (state.context.identity !== child && !isExistingMember);
     },
   },
 };

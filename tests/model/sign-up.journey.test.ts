@@ -167,10 +167,10 @@ describe('the verification', () => {
   test.each([
     ['without an answer', (journey: Journey) => journey.answer('lookUpMember', { kind: 'unanswered', message: messages.offline }), messages.offline],
     ['that breaks', (journey: Journey) => journey.fail('lookUpMember', offline), unexpected],
-  ] as const)('whose look-up ends %s is repeated, with the same agreements', async (_, ends, alert) => {
+  ] as const)('whose look-up ends %s is repeated, with the same agreements', async (_, endLookUp, alert) => {
     const journey = await verified();
     const { agreements } = journey.context();
-    await ends(journey);
+    await endLookUp(journey);
     expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alertingUnanswered', alert, true]);
     journey.send({ type: 'alert.dismissed' });
     expect([journey.value(), journey.context().identity, journey.context().agreements]).toEqual(['verifying', null, agreements]);
@@ -256,10 +256,10 @@ describe('the form', () => {
     ]);
     journey.send({ type: 'alert.dismissed' });
     expect(journey.value()).toEqual({ informing: 'reverifying' });
-    const again = { ...verifiedPerson, requestNumber: 'request-2', proof: 'Q'.repeat(43) };
-    await journey.answer('verification', { identity: again });
+    const renewed = { ...verifiedPerson, requestNumber: 'request-2', proof: 'Q'.repeat(43) };
+    await journey.answer('verification', { identity: renewed });
     const { identity, values, checkedId, registration } = journey.context();
-    expect([journey.value(), identity, values, checkedId, registration]).toEqual([{ informing: 'editing' }, again, entered, 'newgolfer1', null]);
+    expect([journey.value(), identity, values, checkedId, registration]).toEqual([{ informing: 'editing' }, renewed, entered, 'newgolfer1', null]);
   });
 
   test('whose verification has expired starts again if another person is verified', async () => {
@@ -300,8 +300,8 @@ describe('a sign-up whose tab was at the verification provider', () => {
     expect([journey.value(), journey.inputOf('verification')]).toEqual(['verifying', { redemption, stored }]);
     await journey.answer('verification', { identity: verifiedPerson });
     await journey.answer('lookUpMember', { kind: 'unknown' });
-    const { userType, agreements, values, redemption: left } = journey.context();
-    expect([journey.value(), userType, agreements, values, left]).toEqual([{ informing: 'editing' }, 'FOREIGNER', agreed, stored.values, null]);
+    const { userType, agreements, values, redemption: clearedRedemption } = journey.context();
+    expect([journey.value(), userType, agreements, values, clearedRedemption]).toEqual([{ informing: 'editing' }, 'FOREIGNER', agreed, stored.values, null]);
   });
 
   test('stores no password', async () => {

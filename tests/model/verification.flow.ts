@@ -38,13 +38,13 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
     'without a pending verification there is no popup, and after its result is redeemed neither number nor secret nor result': (steps) => {
       const { state } = lastOf(steps);
       const { requestNumber, secret, returned } = state.context;
-      const isForgotten = requestNumber === '' && secret === '' && Object.keys(returned).length === 0;
-      return 'popup' in state.children === state.matches('underWay') && (state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' }) || state.matches('redeeming') || isForgotten);
+      const isCleared = requestNumber === '' && secret === '' && Object.keys(returned).length === 0;
+      return 'popup' in state.children === state.matches('underWay') && (state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' }) || state.matches('redeeming') || isCleared);
     },
     'the verified person belongs to the latest request': (steps) => {
       const { event, state } = lastOf(steps);
-      const asked = latest(steps, 'xstate.done.actor.requestVerification')?.event.output.requestNumber ?? 'request-1';
-      return !state.matches('verified') || (event.type === 'xstate.done.actor.redeemVerification' && state.context.identity?.requestNumber === asked);
+      const latestRequestNumber = latest(steps, 'xstate.done.actor.requestVerification')?.event.output.requestNumber ?? 'request-1';
+      return !state.matches('verified') || (event.type === 'xstate.done.actor.redeemVerification' && state.context.identity?.requestNumber === latestRequestNumber);
     },
     'a result is accepted only after its request is ready, whether its popup is visible or not': (steps) => {
       const before = steps.at(-2)?.state;

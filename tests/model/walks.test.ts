@@ -28,8 +28,8 @@ const counting = base.createMachine({
   },
 });
 const isBelowTwo: NonNullable<Flow<Machine>['properties']>[string] = (steps) => (steps.at(-1)?.state.context.count ?? 0) < 2;
-const flowOf = (machine: unknown, more: Partial<Flow<Machine>> = {}): Flow<Machine> => ({ machine: machine as Machine, cases, inputs: [undefined], ...more });
-const walked = (flow: Flow<Machine>, seed = 1) => flawOfWalks(flow, { seed, runs: 100, longest: 40 })?.split('\n') ?? null;
+const flowOf = (machine: unknown, overrides: Partial<Flow<Machine>> = {}): Flow<Machine> => ({ machine: machine as Machine, cases, inputs: [undefined], ...overrides });
+const walked = (flow: Flow<Machine>, seed = 1) => flawOfWalks(flow, { seed, runs: 100, maxLength: 40 })?.split('\n') ?? null;
 
 describe('random walks', () => {
   test('find nothing in a correct machine whose properties hold', () => {
@@ -47,8 +47,8 @@ describe('random walks', () => {
 
   test('fail in the same way if they are repeated as printed', () => {
     const flow = flowOf(counting, { properties: { 'nothing is counted twice': isBelowTwo } });
-    const [, , again = ''] = walked(flow) ?? [];
-    const [, WALK_SEED, WALK_RUNS] = /WALK_SEED=(\S+) WALK_RUNS=(\S+)/.exec(again) ?? [];
+    const [, , repeatLine = ''] = walked(flow) ?? [];
+    const [, WALK_SEED, WALK_RUNS] = /WALK_SEED=(\S+) WALK_RUNS=(\S+)/.exec(repeatLine) ?? [];
     expect(flawOfWalks(flow, walkSettings({ WALK_SEED, WALK_RUNS }))?.split('\n')).toEqual(walked(flow));
   });
 
@@ -87,7 +87,7 @@ describe('random walks', () => {
 
   test('take their seed and number from the environment, two hundred by default', () => {
     expect([walkSettings({}), walkSettings({ WALK_SEED: '-7', WALK_RUNS: '5' }), walkSettings({ WALK_SEED: '', WALK_RUNS: '' })]).toEqual([
-      { seed: undefined, runs: 200, longest: 40 }, { seed: -7, runs: 5, longest: 40 }, { seed: undefined, runs: 200, longest: 40 },
+      { seed: undefined, runs: 200, maxLength: 40 }, { seed: -7, runs: 5, maxLength: 40 }, { seed: undefined, runs: 200, maxLength: 40 },
     ]);
     expect(() => walkSettings({ WALK_RUNS: 'many' })).toThrow('not "many"');
   });

@@ -39,8 +39,8 @@ export const withdrawalFlow: Flow<typeof withdrawalMachine> = {
       return actionsOf(step).includes('saveDraft') === (step.event.type === 'reason.changed');
     },
     'the withdrawal is alerted only after the server accepted it': (steps) => {
-      const answer = latest(steps, 'xstate.done.actor.leave');
-      return !lastOf(steps).state.matches('alertingLeft') || answer?.event.output.kind === 'left';
+      const response = latest(steps, 'xstate.done.actor.leave');
+      return !lastOf(steps).state.matches('alertingLeft') || response?.event.output.kind === 'left';
     },
     'a withdrawal is accepted only from the form': (steps) =>
       lastOf(steps).event.type !== 'withdrawal.submitted' || steps.at(-2)?.state.matches('entering') === true,

@@ -5,7 +5,7 @@ import { defectsOf } from '../../scripts/review/report-data.ts';
 import type { Shot, Story } from '../../scripts/review/shot.ts';
 
 const story = (id: string, title = 'Login'): Story => ({ id, title, name: id, type: 'story', importPath: `./${id}.tsx` });
-const shot = (of: string, picture: string | null, mode: Mode = '360', defects: string[] = []): Shot => ({ story: of, mode, fingerprint: picture === null ? null : { content: picture, layout: picture, styles: picture }, picture, width: 360, height: 780, defects });
+const shot = (storyId: string, picture: string | null, mode: Mode = '360', defects: string[] = []): Shot => ({ story: storyId, mode, fingerprint: picture === null ? null : { content: picture, layout: picture, styles: picture }, picture, width: 360, height: 780, defects });
 
 describe.each([['pictures', hasEqualPictures], ['fingerprints', hasEqualFingerprints]] as const)('a comparison of %s', (_, isEqual) => {
   test('lists the added, changed and removed stories, and counts the rest', () => {
@@ -39,10 +39,10 @@ describe.each([['pictures', hasEqualPictures], ['fingerprints', hasEqualFingerpr
 });
 
 test('changes are grouped by title, in order', () => {
-  const of = (id: string, title: string) => ({ story: story(id, title) });
-  expect([...byTitle([of('a', 'Login'), of('b', 'Notice'), of('c', 'Login')])]).toEqual([
-    ['Login', [of('a', 'Login'), of('c', 'Login')]],
-    ['Notice', [of('b', 'Notice')]],
+  const changeOf = (id: string, title: string) => ({ story: story(id, title) });
+  expect([...byTitle([changeOf('a', 'Login'), changeOf('b', 'Notice'), changeOf('c', 'Login')])]).toEqual([
+    ['Login', [changeOf('a', 'Login'), changeOf('c', 'Login')]],
+    ['Notice', [changeOf('b', 'Notice')]],
   ]);
 });
 

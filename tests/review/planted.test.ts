@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../scripts/review/chromium-page.ts';
 import { flickering } from '../../scripts/review/flicker.ts';
 import { fakeStorybook } from './lib/fake-storybook.ts';
-import { reviewed, served } from './lib/reviewed.ts';
+import { reviewBuilds, serveBuild } from './lib/reviewed.ts';
 
 /** A browser is slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -33,7 +33,7 @@ const planted: Readonly<Record<string, readonly [before: string, after: string]>
 };
 
 /** Invisible changes. */
-const unseen: Readonly<Record<string, readonly [before: string, after: string]>> = {
+const invisible: Readonly<Record<string, readonly [before: string, after: string]>> = {
   'class-name': [button(''), button('').replace('class="a"', 'class="b"')],
   'accessible-name': ['<p aria-label="전">글</p>', '<p aria-label="후">글</p>'],
   'same-picture-elsewhere': ['<img src="images/green.png" width="120" alt="">', '<img src="images/moved.png" width="120" alt="">'],
@@ -48,20 +48,20 @@ const picture = (left: number): Promise<Buffer> => {
   return sharp(pixels, { raw: { width: 120, height: 80, channels: 3 } }).png().toBuffer();
 };
 
-const side = (at: 0 | 1) => Object.fromEntries(Object.entries({ ...planted, ...unseen }).map(([id, sides]) => [id, sides[at]]));
+const side = (at: 0 | 1) => Object.fromEntries(Object.entries({ ...planted, ...invisible }).map(([id, sides]) => [id, sides[at]]));
 
 test('a review finds each of ten planted changes, and nothing else', async () => {
   const green = await picture(100);
   const before = fakeStorybook(side(0), { 'images/course.png': await picture(0), 'images/green.png': green });
   const after = fakeStorybook(side(1), { 'images/course.png': await picture(10), 'images/moved.png': green });
-  const { changes, shots } = await reviewed(browser, [before, after]);
+  const { changes, shots } = await reviewBuilds(browser, [before, after]);
   expect(changes.map(({ story, kind }) => [story.id, kind])).toEqual(Object.keys(planted).map((id) => [id, 'changed']));
   expect(shots.flatMap(({ defects }) => defects)).toEqual([]);
 });
 
 test('a review of the same Storybook finds nothing', async () => {
   const build = fakeStorybook(side(0), { 'images/course.png': await picture(0), 'images/green.png': await picture(100) });
-  expect((await reviewed(browser, [build, build])).changes).toEqual([]);
+  expect((await reviewBuilds(browser, [build, build])).changes).toEqual([]);
 });
 
 const image = '<img src="images/course.png" width="120" loading="lazy" alt="">';
@@ -79,14 +79,14 @@ describe('a story rendered three times', () => {
       },
       { 'images/course.png': await picture(0) },
     );
-    const source = await served(build);
+    const source = await serveBuild(build);
     expect(await flickering({ browser, pictures: build }, source, 3, () => undefined)).toEqual([]);
     source.close();
   });
 
   test('flickers if it differs', async () => {
     const build = fakeStorybook({ changing: '<p style="font: 20px monospace"></p><script>document.querySelector("p").textContent = performance.now().toFixed(3)</script>' });
-    const source = await served(build);
+    const source = await serveBuild(build);
     const found = await flickering({ browser, pictures: build }, source, 3, () => undefined);
     expect(found.map(({ shot, parts }) => [shot.story, shot.mode, parts.includes('content')])).toEqual(['360', '820', '1280', 'forced'].map((mode) => ['changing', mode, true]));
     source.close();

@@ -34,25 +34,25 @@ const typesIn = (player: Player) => player.current().path.moves.map(({ event }) 
 function press(flow: AnyFlow, player: Player, ...names: readonly string[]) {
   const labels = labelsOf(flow);
   for (const name of names) {
-    const move = possibleIn(flow, player).find((one) => labels.get(one) === name);
+    const move = possibleIn(flow, player).find((candidate) => labels.get(candidate) === name);
     if (!move) throw new Error(`No button "${name}" in ${stateIn(player)}`);
     player.move(move);
   }
 }
 
-const joined = [
+const signUpSteps = [
   '개인회원을 고른다', '필수 약관에 동의하고 제출한다', '휴대폰 본인확인을 누른다', '인증 요청이 준비된다', '인증 창이 결과를 보낸다', '서버가 본인확인을 인정한다',
   '서버가 가입한 적 없는 사람이라고 답한다', '중복체크를 누른다', '서버가 쓸 수 있는 아이디라고 답한다', '알림을 닫는다', '가입 폼을 제출한다', '서버가 가입을 받아들인다',
 ];
 
-const refused = ['아이디 저장을 끄고 로그인 폼을 제출한다', '예약 시스템이 회원을 받아들인다', '서버가 비밀번호를 거절한다'];
+const rejectedLoginSteps = ['아이디 저장을 끄고 로그인 폼을 제출한다', '예약 시스템이 회원을 받아들인다', '서버가 비밀번호를 거절한다'];
 
 const typed = { type: 'form.submitted', credentials: { serviceId: 'somebody', password: 'Secret2026!' }, saveId: false };
 
 describe('the possible events of a played flow', () => {
   test('are those that the machine accepts now, and each outcome of a running call', () => {
     const player = started(login);
-    press(login, player, ...refused.slice(0, 2));
+    press(login, player, ...rejectedLoginSteps.slice(0, 2));
     expect(buttonsIn(login, player)).toEqual([
       ['서버와 바깥의 대답', ['서버가 로그인을 받아들인다', '서버가 휴면 회원의 로그인을 받아들인다', '서버가 비밀번호를 거절한다', '서버가 로그인을 제한한다', '로그인 요청에 실패한다']],
     ]);
@@ -60,7 +60,7 @@ describe('the possible events of a played flow', () => {
 
   test('include those of a running child machine, but not its notifications to its parent', () => {
     const player = started(signUp);
-    press(signUp, player, ...joined.slice(0, 2));
+    press(signUp, player, ...signUpSteps.slice(0, 2));
     expect(buttonsIn(signUp, player)).toEqual([
       ['할 수 있는 일', ['이전 단계로 돌아간다']],
       ['서버와 바깥의 대답', ['본인확인이 끝난다', '미성년자로 본인확인이 끝난다']],
@@ -81,7 +81,7 @@ describe('the possible events of a played flow', () => {
 
   test('are none in a final state', () => {
     const player = started(signUp);
-    press(signUp, player, ...joined, '로그인하러 간다');
+    press(signUp, player, ...signUpSteps, '로그인하러 간다');
     expect([buttonsIn(signUp, player), player.current().state.status]).toEqual([[], 'done']);
   });
 
@@ -106,7 +106,7 @@ describe('the possible events of a played flow', () => {
 describe('the path of a played flow', () => {
   test('goes back and forward to the same states; a new step replaces the undone ones', () => {
     const player = started(login);
-    press(login, player, ...refused);
+    press(login, player, ...rejectedLoginSteps);
     const states = [stateIn(player)];
     for (const go of [player.back, player.back, player.forward]) {
       go();
@@ -128,7 +128,7 @@ describe('the path of a played flow', () => {
 
   test('is described in a sentence, and its states by their screens', () => {
     const player = started(login);
-    press(login, player, ...refused);
+    press(login, player, ...rejectedLoginSteps);
     expect(sentenceOfPath(login, player.current().path)).toEqual({
       ko: '아이디 저장을 끄고 로그인 폼을 제출하고, 예약 시스템이 회원을 받아들이고, 서버가 비밀번호를 거절한다.',
       en: "The user submits the form with 'save ID' off, the reservation system accepts the member, then the server rejects the password.",
@@ -164,7 +164,7 @@ describe('the URL of a path', () => {
 
   test('restores the path as far as the flow has its steps, and without any its start', () => {
     const player = started(login);
-    press(login, player, ...refused);
+    press(login, player, ...rejectedLoginSteps);
     const encoded = encodePath(login, player.current().path) ?? '';
     expect(eventsIn(decodePath(login, encoded))).toEqual(eventsIn(player.current().path));
     expect(eventsIn(decodePath(login, encoded.replace(/[^-]*$/, '0000000')))).toEqual(eventsIn(player.current().path).slice(0, 2));
@@ -174,7 +174,7 @@ describe('the URL of a path', () => {
   test('contains no typed text: an equivalent case of the flow replaces it', () => {
     const player = started(login);
     player.current().actor.send(typed);
-    press(login, player, ...refused.slice(1));
+    press(login, player, ...rejectedLoginSteps.slice(1));
     const { path, recorded } = player.current();
     expect(encodePath(login, path)).toBeNull();
     expect(eventsIn(retrace(login, recorded, path.moves))).toEqual([{ ...typed, credentials: { serviceId: 'member01', password: 'Golf2026!a' } }, ...eventsIn(path).slice(1)]);
@@ -192,7 +192,7 @@ describe('the URL of a path', () => {
 describe('the scenario of a path', () => {
   test('is replayed, child machines included, and leads to the same state', () => {
     const player = started(signUp);
-    press(signUp, player, ...joined);
+    press(signUp, player, ...signUpSteps);
     const { path, recorded } = player.current();
     const scenario = scenarioOf({ path: '/account/join', machines: recorded.machines, steps: recorded.steps.map((step) => ({ ...step, at: 0 })) }, 'storybook');
     expect(eventsIn(retrace(signUp, scenario))).toEqual(eventsIn(path));
@@ -201,7 +201,7 @@ describe('the scenario of a path', () => {
 
   test('of a flow that was started several times is that of the last start', () => {
     const player = started(login);
-    press(login, player, ...refused);
+    press(login, player, ...rejectedLoginSteps);
     const { path, recorded } = player.current();
     expect(eventsIn(retrace(login, { steps: [...recorded.steps.slice(0, 2), ...recorded.steps] }))).toEqual(eventsIn(path));
   });

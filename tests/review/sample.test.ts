@@ -8,14 +8,14 @@ import { differencesFrom, readSample, sampleOf, writeSample } from '../../script
 import type { Shot } from '../../scripts/review/shot.ts';
 
 const machine = { chromium: '156', fonts: 'a' };
-const folder = () => mkdtempSync(join(tmpdir(), 'sample-'));
+const createFolder = () => mkdtempSync(join(tmpdir(), 'sample-'));
 const same = { content: 'a', layout: 'a', styles: 'a' };
 const shot = (story: string, mode: Mode, fingerprint: Shot['fingerprint'] = same): Shot => ({ story, mode, fingerprint, picture: null, width: 360, height: 780, defects: [] });
 
 function accepted(...shots: readonly Shot[]) {
-  const kept = folder();
-  writeSample(kept, machine, shots);
-  return readSample(kept);
+  const folder = createFolder();
+  writeSample(folder, machine, shots);
+  return readSample(folder);
 }
 
 describe('the sample of npm test', () => {
@@ -42,9 +42,9 @@ describe('the sample of npm test', () => {
   });
 
   test('is no decision, and must have been accepted once', () => {
-    const kept = folder();
-    expect(() => readSample(kept)).toThrow('npm run review -- --sample --accept accepts it.');
-    writeSample(kept, machine, [shot('one', '360')]);
-    expect(decisionsIn(kept)).toEqual([]);
+    const folder = createFolder();
+    expect(() => readSample(folder)).toThrow('npm run review -- --sample --accept accepts it.');
+    writeSample(folder, machine, [shot('one', '360')]);
+    expect(decisionsIn(folder)).toEqual([]);
   });
 });

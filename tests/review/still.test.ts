@@ -4,7 +4,7 @@ import { openBrowser, openContext, openPage } from '../../scripts/review/chromiu
 import { showStory } from '../../scripts/review/page/show-story.ts';
 import { takePicture } from '../../scripts/review/picture.ts';
 import { fakeStorybook } from './lib/fake-storybook.ts';
-import { served } from './lib/reviewed.ts';
+import { serveBuild } from './lib/reviewed.ts';
 
 /** A browser on a busy machine takes long. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -23,9 +23,9 @@ afterAll(() => browser.close());
 const link = '<a href="#" style="display: block; height: 100vh">링크</a>';
 
 /** Opens a page that shows the only story of a Storybook. */
-async function shown(html: string) {
+async function openStory(html: string) {
   const build = fakeStorybook({ only: html });
-  const { url, close } = await served(build);
+  const { url, close } = await serveBuild(build);
   const opened = await openPage(context, url);
   await opened.page.evaluate(showStory, 'only');
   await opened.idle();
@@ -33,7 +33,7 @@ async function shown(html: string) {
 }
 
 test('nothing is hovered, also after a story is rendered and resized', async () => {
-  const { page, idle, close } = await shown(`<style>body { margin: 0 }</style>${link}<script>document.addEventListener("pointerover", () => { document.title = "hovered" })</script>`);
+  const { page, idle, close } = await openStory(`<style>body { margin: 0 }</style>${link}<script>document.addEventListener("pointerover", () => { document.title = "hovered" })</script>`);
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.evaluate(showStory, 'only');
   await idle();
@@ -46,7 +46,7 @@ const framesBetween = 12;
 const pictures = 6;
 
 test.each(['none', 'active'] as const)('the caret of a focused field does not blink with forced colours: %s', async (forcedColors) => {
-  const { page, session, build, close } = await shown('<input value="golf"><script>document.querySelector("input").focus()</script>');
+  const { page, session, build, close } = await openStory('<input value="golf"><script>document.querySelector("input").focus()</script>');
   await page.emulateMedia({ forcedColors });
   const taken = new Set<string>();
   for (let time = 0; time < pictures; time += 1) {

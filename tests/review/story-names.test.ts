@@ -24,10 +24,10 @@ describe('the stories', () => {
   });
 
   test('are named in Korean, beside the English of the export', () => {
-    const lettersOf = (text: string) => text.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
+    const alphanumericOf = (text: string) => text.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
     const isNamed = ({ name, exported }: Story) => {
       const [korean, english = '', ...rest] = name.split(' · ');
-      return isKorean(korean) && lettersOf(english) === exported.toLowerCase() && rest.length === 0;
+      return isKorean(korean) && alphanumericOf(english) === exported.toLowerCase() && rest.length === 0;
     };
     expect(stories.filter((story) => !isGenerated(story) && !isNamed(story)).map(({ id, name }) => `${id}: ${name}`)).toEqual([]);
   });

@@ -11,21 +11,21 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('builtRelease', { id: 'new', files: ['/assets/a.js', '/assets/b.js'], styles: [] });
   vi.stubGlobal('caches', stored);
-  vi.stubGlobal('fetch', async (address: string) => served.get(address)?.() ?? basic('', { status: 404 }));
+  vi.stubGlobal('fetch', async (url: string) => served.get(url)?.() ?? basic('', { status: 404 }));
 });
 
 /** Returns a response of this origin. */
 const basic = (body: string, init: ResponseInit = {}) => {
-  const answer = Object.defineProperty(new Response(body, init), 'type', { value: 'basic' });
-  return Object.defineProperty(answer, 'clone', { value: () => basic(body, init) });
+  const response = Object.defineProperty(new Response(body, init), 'type', { value: 'basic' });
+  return Object.defineProperty(response, 'clone', { value: () => basic(body, init) });
 };
-const html = (styles: string, words = '글') => `<title>글 | 오크</title><link href="${styles}"><script src="/assets/a.js"></script><div id="root" data-ssr="">${words}</div>`;
+const html = (styles: string, content = '글') => `<title>글 | 오크</title><link href="${styles}"><script src="/assets/a.js"></script><div id="root" data-ssr="">${content}</div>`;
 const page = (styles: string, tag = styles) => basic(html(styles), { headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${tag}"` } });
 
 describe('the cache', () => {
   test('evicts the oldest entry beyond its limit', async () => {
     const { putInCache } = await import('../../worker/cache.ts');
-    for (const address of ['/1', '/2', '/1', '/3']) await putInCache('reads', address, new Response(''), 2);
+    for (const url of ['/1', '/2', '/1', '/3']) await putInCache('reads', url, new Response(''), 2);
     expect(stored.content()).toEqual({ reads: ['/1', '/3'] });
   });
 
@@ -76,9 +76,9 @@ describe('a page', () => {
     ['an error', basic(html('/page.css?of=%2F&v=1'), { status: 500, headers: { 'Content-Type': 'text/html' } })],
     ['no page', basic('{}', { headers: { 'Content-Type': 'application/json' } })],
     ['a page that the server left to the browser', basic('<div id="root"></div>', { headers: { 'Content-Type': 'text/html' } })],
-  ])('is not cached from %s', async (_, answer) => {
+  ])('is not cached from %s', async (_, response) => {
     const { cachePage } = await import('../../worker/pages.ts');
-    await cachePage('/', answer);
+    await cachePage('/', response);
     expect(stored.content()).toEqual({});
   });
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { isCacheable, isExpired, isPublic } from '../../worker/cacheable.ts';
 
-const nobody = new Headers();
+const withoutToken = new Headers();
 const forAMinute = new Headers({ 'Cache-Control': 'public, max-age=60' });
 
 test('a response is public if its Cache-Control is, and the request had no token', () => {
-  expect(isPublic(nobody, forAMinute)).toBe(true);
+  expect(isPublic(withoutToken, forAMinute)).toBe(true);
 });
 
 test.each([
   ['the request has a token', new Headers({ Authorization: 'Bearer token' }), forAMinute],
-  ['it has no Cache-Control', nobody, new Headers()],
-  ['it is no-store', nobody, new Headers({ 'Cache-Control': 'no-store' })],
-  ['it is private', nobody, new Headers({ 'Cache-Control': 'private, max-age=60' })],
-  ['it varies by token', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Accept, authorization' })],
-  ['it varies by token, in capitals', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Authorization' })],
-])('a response is not cached if %s', (_, asked, answered) => expect(isPublic(asked, answered)).toBe(false));
+  ['it has no Cache-Control', withoutToken, new Headers()],
+  ['it is no-store', withoutToken, new Headers({ 'Cache-Control': 'no-store' })],
+  ['it is private', withoutToken, new Headers({ 'Cache-Control': 'private, max-age=60' })],
+  ['it varies by token', withoutToken, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Accept, authorization' })],
+  ['it varies by token, in capitals', withoutToken, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Authorization' })],
+])('a response is not cached if %s', (_, requestHeaders, responseHeaders) => expect(isPublic(requestHeaders, responseHeaders)).toBe(false));
 
 test.each([
   [{ status: 200, type: 'basic', redirected: false }, true],
@@ -24,7 +24,7 @@ test.each([
   [{ status: 200, type: 'basic', redirected: true }, false],
   [{ status: 200, type: 'cors', redirected: false }, false],
   [{ status: 0, type: 'opaqueredirect', redirected: false }, false],
-] as const)('%o is cacheable: %s', (answer, whole) => expect(isCacheable(answer)).toBe(whole));
+] as const)('%o is cacheable: %s', (response, expected) => expect(isCacheable(response)).toBe(expected));
 
 test('a response cached a month ago is served, an older one is not', () => {
   const stored = new Headers({ Date: 'Sun, 01 Nov 2026 00:00:00 GMT' });

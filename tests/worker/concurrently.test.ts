@@ -6,15 +6,15 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 test('each item is processed once, at most four of them at the same time', async () => {
   const items = Array.from({ length: 9 }, (_, index) => index);
   const done: number[] = [];
-  let [running, most] = [0, 0];
+  let [running, maxRunning] = [0, 0];
   await concurrently(items, 4, async (item) => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     await turn();
     running -= 1;
     done.push(item);
   });
-  expect([done.toSorted((a, b) => a - b), most]).toEqual([items, 4]);
+  expect([done.toSorted((a, b) => a - b), maxRunning]).toEqual([items, 4]);
 });
 
 test('the first error is rethrown, and nothing is started after it', async () => {

@@ -3,8 +3,8 @@ import { clubPaths, paths } from '#contract/site/site-paths.ts';
 import { pageCacheKey, requestTypeOf } from '../../worker/request-type.ts';
 
 const origin = 'https://golf.example';
-const request = (address: string, { method = 'GET', isNavigation = false } = {}) => requestTypeOf({ method, url: new URL(address, origin), isNavigation }, origin);
-const opened = (address: string) => request(address, { isNavigation: true });
+const request = (url: string, { method = 'GET', isNavigation = false } = {}) => requestTypeOf({ method, url: new URL(url, origin), isNavigation }, origin);
+const opened = (url: string) => request(url, { isNavigation: true });
 
 test('the cacheable pages of the site are those that are the same for every user', () => {
   const pages = [...Object.values(paths), ...clubPaths];
@@ -27,13 +27,13 @@ describe('the requests of a page', () => {
     ['/api/v1/cc', 'read'],
     ['/api/v1/notices?page=2', 'read'],
     ['/api/v1/notices?query=', 'read'],
-  ])('%s is handled as a %s', (address, place) => expect(request(address)).toBe(place));
+  ])('%s is handled as a %s', (url, type) => expect(request(url)).toBe(type));
 
-  test.each(['/api/v1/notices?query=%EA%B9%80%ED%95%98%EB%8A%98', '/sandbox/postcode/postcode.v2.js', '/healthz', '/sw.js', 'https://other.example/images/a.png'])('%s is not handled by the worker', (address) => expect(request(address)).toBeNull());
+  test.each(['/api/v1/notices?query=%EA%B9%80%ED%95%98%EB%8A%98', '/sandbox/postcode/postcode.v2.js', '/healthz', '/sw.js', 'https://other.example/images/a.png'])('%s is not handled by the worker', (url) => expect(request(url)).toBeNull());
 });
 
 test('requests that write are not handled by the worker, whatever their URL', () => {
-  expect(['POST', 'PUT', 'DELETE', 'HEAD'].flatMap((method) => ['/api/v1/cc', '/', '/assets/a.js'].map((address) => request(address, { method })))).toEqual(Array(12).fill(null));
+  expect(['POST', 'PUT', 'DELETE', 'HEAD'].flatMap((method) => ['/api/v1/cc', '/', '/assets/a.js'].map((url) => request(url, { method })))).toEqual(Array(12).fill(null));
 });
 
 test.each([['/', '/'], ['/Notice/', '/notice'], ['/about/story//', '/about/story']])('the page at %s is cached under %s', (path, key) => expect(pageCacheKey(path)).toBe(key));

@@ -6,10 +6,10 @@ afterEach(() => void vi.useRealTimers());
 
 /** Returns the result of the worker for these numbers of clients, poll by poll. */
 async function checked(...counts: number[]) {
-  const left = [...counts];
-  const answer = hasSingleClient(async () => left.shift() ?? 0);
+  const remaining = [...counts];
+  const result = hasSingleClient(async () => remaining.shift() ?? 0);
   await vi.runAllTimersAsync();
-  return { isAlone: await answer, looks: counts.length - left.length, after: Date.now() };
+  return { isAlone: await result, looks: counts.length - remaining.length, after: Date.now() };
 }
 
 test('one client, or none, is single at once', async () => {

@@ -17,17 +17,17 @@ afterEach(() => void vi.useRealTimers());
 type Dispatched = { readonly response: Promise<Response> | undefined; readonly done: () => Promise<void> };
 
 /** Returns the text of a response after all its side effects are done; null for a network error. */
-async function textOf({ response, done }: Dispatched): Promise<string | null> {
-  const answer = await response;
-  await done();
-  return !answer || answer.type === 'error' ? null : answer.text();
+async function textOf(dispatched: Dispatched): Promise<string | null> {
+  const response = await dispatched.response;
+  await dispatched.done();
+  return !response || response.type === 'error' ? null : response.text();
 }
 
 /** Returns the pages that the offline page links to: path and title. */
 const listed = (html: string) => [...html.matchAll(/<li><a href="([^"]+)">([^<]+)/g)].map(([, path, title]) => [path, title]);
 
-const opened = (address: string) => textOf(worker.open(address));
-const requested = (address: string, headers: Record<string, string> = {}) => textOf(worker.request(address, { headers }));
+const opened = (url: string) => textOf(worker.open(url));
+const requested = (url: string, headers: Record<string, string> = {}) => textOf(worker.request(url, { headers }));
 
 describe('installing', () => {
   test('caches the styles of the offline page', async () => {
@@ -53,8 +53,8 @@ test.each([
   ['the sandbox', '/sandbox/nice', { mode: 'navigate' }],
   ['the return from a provider', '/auth/loading?enc_data=x', { mode: 'navigate' }],
   ['a text that is searched for', '/api/v1/notices?query=%EA%B9%80', {}],
-] as const)('%s goes to the network without the worker', (_, address, options) => {
-  expect(worker.request(address, options).response).toBeUndefined();
+] as const)('%s goes to the network without the worker', (_, url, options) => {
+  expect(worker.request(url, options).response).toBeUndefined();
 });
 
 describe('a page', () => {
@@ -275,24 +275,24 @@ describe('the list of resources that a page has loaded', () => {
   test('is cached, fetched without credentials, if public', async () => {
     const loaded = ['/assets/a.js', '/images/a.avif', '/api/v1/my/booking', 'https://map.example/a.png'].map((path) => new URL(path, 'https://golf.example').href);
     worker.network.set('/notice', page('글')).set('/assets/a.js', basic('a')).set('/images/a.avif', basic('picture'));
-    await worker.tell({ ...seen, loaded });
+    await worker.sendMessage({ ...seen, loaded });
     expect(worker.caches.content()).toEqual({ [pages]: ['/notice'], [files]: ['/assets/a.js'], pictures: ['/images/a.avif'] });
     expect(worker.sent.filter(({ path }) => path !== '/assets/a.js')).toEqual([{ path: '/notice', credentials: 'omit' }, { path: '/images/a.avif', credentials: 'omit' }]);
-    await worker.tell({ ...seen, loaded });
+    await worker.sendMessage({ ...seen, loaded });
     expect(worker.sent.length).toBe(3);
   });
 
   test('is not fetched if the page is a member’s', async () => {
-    await worker.tell({ ...seen, path: '/mypage' });
+    await worker.sendMessage({ ...seen, path: '/mypage' });
     expect(worker.sent).toEqual([]);
   });
 
   test('is followed after five seconds by all code of the release, unless the user saves data', async () => {
     for (const path of ['/assets/a.js', '/assets/b.js']) worker.network.set(path, basic('js'));
     worker.network.set('/notice', page('글'));
-    await worker.tell(seen);
+    await worker.sendMessage(seen);
     expect(worker.caches.content()[files]).toBeUndefined();
-    const reported = worker.tell({ ...seen, savesData: false });
+    const reported = worker.sendMessage({ ...seen, savesData: false });
     await vi.advanceTimersByTimeAsync(4_999);
     expect(worker.caches.content()[files]).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -302,14 +302,14 @@ describe('the list of resources that a page has loaded', () => {
 
   test('is ignored without an error if the network fails', async () => {
     worker.network.set('/notice', offline);
-    await expect(worker.tell(seen)).resolves.toBeUndefined();
+    await expect(worker.sendMessage(seen)).resolves.toBeUndefined();
   });
 });
 
 describe('a new release', () => {
   const started = { type: 'page.begun', files: ['/assets/a.js'] } as const;
-  const reported = async (message: Parameters<typeof worker.tell>[0]) => {
-    const done = worker.tell(message);
+  const reported = async (message: Parameters<typeof worker.sendMessage>[0]) => {
+    const done = worker.sendMessage(message);
     await vi.advanceTimersByTimeAsync(7_500);
     await done;
     return worker.skipWaiting.mock.calls.length;

@@ -15,7 +15,7 @@ export const linesOf = ({ duties, reactions }: DrawnState): Line[] => [...duties
 /** Returns the lines beside an arrow. */
 export const labelOf = (transitions: readonly DrawnTransition[]): Line[] => transitions.filter(({ text }) => text !== '').flatMap(wrapped);
 
-const longest = 38;
+const maxLineLength = 38;
 
 /** Breaks a line between words; continuation lines are indented. */
 function wrapped({ text, key }: Line): Line[] {
@@ -23,7 +23,7 @@ function wrapped({ text, key }: Line): Line[] {
   for (const word of text.split(' ')) {
     const line = lines.at(-1);
     if (line === undefined) lines.push(word);
-    else if (line.length + 1 + word.length <= longest) lines[lines.length - 1] = `${line} ${word}`;
+    else if (line.length + 1 + word.length <= maxLineLength) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(`  ${word}`);
   }
   return lines.map((line) => ({ text: line, key }));

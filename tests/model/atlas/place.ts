@@ -18,13 +18,13 @@ export type RoomOf = (state: DrawnState) => { readonly width: number; readonly h
 /** Computes a deterministic layout of states and arrows in which no two texts overlap. */
 export async function place({ root, arrows }: Drawing, roomOf: RoomOf = () => null): Promise<Placed> {
   const picture: ElkNode = { id: '(picture)', layoutOptions: options, children: [elkNode(root, roomOf)], edges: arrows.map(elkEdge) };
-  const laid: ElkNode = await new ELK().layout(picture);
+  const layout: ElkNode = await new ELK().layout(picture);
   const arrowOf = new Map(arrows.map((arrow) => [arrow.id, arrow]));
   return {
-    width: laid.width ?? 0,
-    height: laid.height ?? 0,
-    states: (laid.children ?? []).flatMap((node) => placedStates(node, root, 0)),
-    arrows: (laid.edges ?? []).flatMap((edge) => placedArrow(edge, arrowOf.get(edge.id))),
+    width: layout.width ?? 0,
+    height: layout.height ?? 0,
+    states: (layout.children ?? []).flatMap((node) => placedStates(node, root, 0)),
+    arrows: (layout.edges ?? []).flatMap((edge) => placedArrow(edge, arrowOf.get(edge.id))),
   };
 }
 
@@ -57,8 +57,8 @@ function elkNode(state: DrawnState, roomOf: RoomOf): ElkNode {
   const room = roomOf(state);
   if (state.states.length === 0) return { id: state.id, width: Math.max(width, (room?.width ?? 0) + inset * 2), height: height + (room ? room.height + inset / 2 : 0) };
   // With a downward layout, elkjs swaps the width and height of the minimum size of a compound state.
-  const least = { 'elk.nodeSize.constraints': 'MINIMUM_SIZE', 'elk.nodeSize.minimum': `(${height}, ${width})` };
-  return { id: state.id, children: state.states.map((child) => elkNode(child, roomOf)), layoutOptions: { ...options, 'elk.padding': `[top=${height},left=16,bottom=16,right=16]`, ...least } };
+  const minimumSize = { 'elk.nodeSize.constraints': 'MINIMUM_SIZE', 'elk.nodeSize.minimum': `(${height}, ${width})` };
+  return { id: state.id, children: state.states.map((child) => elkNode(child, roomOf)), layoutOptions: { ...options, 'elk.padding': `[top=${height},left=16,bottom=16,right=16]`, ...minimumSize } };
 }
 
 function elkEdge({ id, source, target, transitions }: DrawnArrow): ElkExtendedEdge {

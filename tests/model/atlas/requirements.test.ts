@@ -13,8 +13,8 @@ test('each sentence of both specifications is read once, with its section', () =
 });
 
 test('a sentence about a flow without a machine belongs to no machine', () => {
-  const known = new Set(Object.keys(machines).map(kebab));
-  expect(requirements.flatMap(({ flows }) => flows).filter((flow) => !known.has(flow))).toEqual([]);
+  const flowNames = new Set(Object.keys(machines).map(kebab));
+  expect(requirements.flatMap(({ flows }) => flows).filter((flow) => !flowNames.has(flow))).toEqual([]);
 });
 
 test('a requirement cites tests by file and title', () =>

@@ -17,14 +17,14 @@ const opening = say('화면을 연다', 'the user opens the page');
 export const phrasesOf = (steps: readonly Happening[], vocabulary: Vocabulary, inputPhrase: Phrase = opening): readonly Words[] => steps.map((step) => phraseFor(step, { ...vocabulary, 'xstate.init': inputPhrase }));
 
 /** Joins the phrases of a path into one sentence in each language. */
-export function sentenceOf(told: readonly DetailedWords[]): Words {
-  const last = told.at(-1);
+export function sentenceOf(phrases: readonly DetailedWords[]): Words {
+  const last = phrases.at(-1);
   if (!last) return { ko: '시작한다.', en: 'It begins.' };
-  const before = told.slice(0, -1);
+  const before = phrases.slice(0, -1);
   const end = `${last.en}${last.detail ?? ''}`;
-  const english = before.length > 0 ? `${before.map(({ en, detail: more = '' }) => en + more).join(', ')}, then ${end}` : end;
+  const english = before.length > 0 ? `${before.map(({ en, detail: suffix = '' }) => en + suffix).join(', ')}, then ${end}` : end;
   return {
-    ko: `${[...before.map(({ ko, detail: more = '' }) => andThen(ko) + more), last.ko + (last.detail ?? '')].join(', ')}.`,
+    ko: `${[...before.map(({ ko, detail: suffix = '' }) => andThen(ko) + suffix), last.ko + (last.detail ?? '')].join(', ')}.`,
     en: `${english.charAt(0).toUpperCase()}${english.slice(1)}.`,
   };
 }
@@ -35,19 +35,19 @@ export function sentenceOf(told: readonly DetailedWords[]): Words {
  */
 export function sentencesOf(paths: readonly (readonly Happening[])[], vocabulary: Vocabulary, inputPhrase?: Phrase): readonly Words[] {
   const withStart: Vocabulary = inputPhrase ? { ...vocabulary, 'xstate.init': inputPhrase } : vocabulary;
-  const told = paths.map((happenings) => (inputPhrase ? happenings : happenings.slice(1)).map((one) => ({ ...phraseFor(one, withStart), data: one.data })));
+  const phrases = paths.map((happenings) => (inputPhrase ? happenings : happenings.slice(1)).map((one) => ({ ...phraseFor(one, withStart), data: one.data })));
   const payloads = new Map<string, Map<string, unknown>>();
-  for (const { ko, en, data } of told.flat()) for (const text of [ko, en]) payloads.set(text, (payloads.get(text) ?? new Map()).set(JSON.stringify(data), data));
+  for (const { ko, en, data } of phrases.flat()) for (const text of [ko, en]) payloads.set(text, (payloads.get(text) ?? new Map()).set(JSON.stringify(data), data));
   const detailOf = ({ ko, en, data }: Words & { data: unknown }): DetailedWords => ({ ko, en, detail: detail(data, [ko, en].flatMap((text) => [...(payloads.get(text)?.values() ?? [])])) });
-  return told.map((path) => sentenceOf(path.map(detailOf)));
+  return phrases.map((path) => sentenceOf(path.map(detailOf)));
 }
 
 /** Returns, in brackets, the values of a payload that some of the others do not have. */
 function detail(data: unknown, all: readonly unknown[]): string {
-  const own = leavesIn(data);
-  const others = all.map((one) => leavesIn(one));
-  const differing = [...new Set(others.flatMap((other) => [...other.keys()]))].filter((key) => others.some((other) => other.get(key) !== own.get(key)));
-  return differing.length === 0 ? '' : ` (${differing.map((key) => `${key}: ${own.get(key) ?? '-'}`).join(', ')})`;
+  const values = leavesIn(data);
+  const others = all.map((payload) => leavesIn(payload));
+  const differing = [...new Set(others.flatMap((other) => [...other.keys()]))].filter((key) => others.some((other) => other.get(key) !== values.get(key)));
+  return differing.length === 0 ? '' : ` (${differing.map((key) => `${key}: ${values.get(key) ?? '-'}`).join(', ')})`;
 }
 
 /** Returns the values of a payload by their paths, as JSON. */

@@ -34,8 +34,8 @@ const expiries: { readonly [Id in keyof Machines]: Expiries<Machines[Id]> } = {
 
 /** Returns the expiries of a registered machine. */
 export function expiriesOf<M extends AnyStateMachine>({ id }: M): Expiries<M> {
-  const known = Object.entries(expiries).find(([of]) => of === id)?.[1];
-  if (!known) throw new Error(`tests/model/expiries/index.ts has no expiries of "${id}"`);
+  const found = Object.entries(expiries).find(([machineId]) => machineId === id)?.[1];
+  if (!found) throw new Error(`tests/model/expiries/index.ts has no expiries of "${id}"`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry's type pairs each id with its machine
-  return known as unknown as Expiries<M>;
+  return found as unknown as Expiries<M>;
 }

@@ -40,7 +40,7 @@ export const ownDataExpiries: Expiries<typeof ownDataMachine> = {
   },
 };
 
-const keepsProfile = actionsIn(profileEditMachine);
+const profileActions = actionsIn(profileEditMachine);
 
 export const profileEditExpiries: Expiries<typeof profileEditMachine> = {
   typed: ({ entered }) => entered && { ...entered, password: '', passwordConfirm: '' },
@@ -57,8 +57,8 @@ export const profileEditExpiries: Expiries<typeof profileEditMachine> = {
         for (const step of steps) {
           const { entered } = step.state.context;
           if (step.event.type === doneBy('checkPassword') && step.event.output.draft) profile.save(member01.serviceId, step.event.output.draft);
-          if (keepsProfile(step).includes('removeDraft')) profile.discard();
-          if (keepsProfile(step).includes('saveDraft') && entered) profile.save(member01.serviceId, entered);
+          if (profileActions(step).includes('removeDraft')) profile.discard();
+          if (profileActions(step).includes('saveDraft') && entered) profile.save(member01.serviceId, entered);
         }
         const draft = profile.get(member01.serviceId);
         // The earlier input is restored after the password check.
@@ -71,7 +71,7 @@ export const profileEditExpiries: Expiries<typeof profileEditMachine> = {
   },
 };
 
-const keepsReason = actionsIn(withdrawalMachine);
+const withdrawalActions = actionsIn(withdrawalMachine);
 
 export const withdrawalExpiries: Expiries<typeof withdrawalMachine> = {
   typed: ({ entered }) => entered,
@@ -81,8 +81,8 @@ export const withdrawalExpiries: Expiries<typeof withdrawalMachine> = {
       restart: (steps) => {
         const { withdrawal } = createDrafts();
         for (const step of steps) {
-          if (keepsReason(step).includes('saveDraft')) withdrawal.save(member01.serviceId, step.state.context.entered);
-          if (keepsReason(step).includes('clearToken')) withdrawal.discard();
+          if (withdrawalActions(step).includes('saveDraft')) withdrawal.save(member01.serviceId, step.state.context.entered);
+          if (withdrawalActions(step).includes('clearToken')) withdrawal.discard();
         }
         return { input: { draft: withdrawal.get(member01.serviceId) } };
       },

@@ -2,8 +2,8 @@ import type { sessionMachine } from '#machines/session.machine.ts';
 import type { Expiries } from '../lib/expiry.ts';
 import { errors, unverified } from './answers.ts';
 
-const nobody = 'nobody is logged in';
-const leaving = 'the member is on the way out';
+const loggedOutReason = 'nobody is logged in';
+const leavingReason = 'the member is on the way out';
 
 export const sessionExpiries: Expiries<typeof sessionMachine> = {
   typed: () => null,
@@ -13,19 +13,19 @@ export const sessionExpiries: Expiries<typeof sessionMachine> = {
       answers: [{ type: 'token.rejected', token: 'first' }, { type: 'token.rejected', token: 'second' }],
       renewal: ['token.issued', 'token.changedElsewhere'],
       back: ['login.required', 'alert.dismissed', 'token.issued'],
-      notApplicable: { 'anonymous.browsing': nobody, 'anonymous.alertingLoginRequired': nobody, farewell: leaving, loggedOut: leaving },
+      notApplicable: { 'anonymous.browsing': loggedOutReason, 'anonymous.alertingLoginRequired': loggedOutReason, farewell: leavingReason, loggedOut: leavingReason },
     },
     code: {
       answers: errors('endSession'),
       renewal: ['token.issued', 'token.changedElsewhere'],
       back: [],
       notApplicable: {
-        'anonymous.browsing': nobody,
-        'anonymous.alertingLoginRequired': nobody,
+        'anonymous.browsing': loggedOutReason,
+        'anonymous.alertingLoginRequired': loggedOutReason,
         'authenticated.browsing': 'a logout ends in this browser, whatever the server answers',
         'authenticated.confirmingLogout': 'a logout ends in this browser, whatever the server answers',
-        farewell: leaving,
-        loggedOut: leaving,
+        farewell: leavingReason,
+        loggedOut: leavingReason,
       },
     },
   },

@@ -11,8 +11,8 @@ import type { Expiries } from '../lib/expiry.ts';
 import { done, doneBy, errors, forEverybody, forVisitors, unreached, unverified } from './answers.ts';
 
 const verification = [doneBy('verification')];
-const atOnce = 'a verification is used at once, and nobody is waited for between';
-const before = 'nobody is verified yet';
+const usedAtOnce = 'a verification is used at once, and nobody is waited for between';
+const notVerifiedYet = 'nobody is verified yet';
 const lapsed = { kind: 'unverified', message: accountMessages.invalidVerification } as const;
 
 export const findIdExpiries: Expiries<typeof findIdMachine> = {
@@ -22,7 +22,7 @@ export const findIdExpiries: Expiries<typeof findIdMachine> = {
       answers: [done('findId', { kind: 'refused', message: accountMessages.invalidVerification })],
       renewal: verification,
       back: [],
-      notApplicable: { choosing: before, 'corporate.entering': before, 'corporate.alerting': before, verifying: atOnce, alerting: atOnce, found: atOnce },
+      notApplicable: { choosing: notVerifiedYet, 'corporate.entering': notVerifiedYet, 'corporate.alerting': notVerifiedYet, verifying: usedAtOnce, alerting: usedAtOnce, found: usedAtOnce },
     },
     session: forVisitors,
     // The form of the company still has the typed values.
@@ -42,7 +42,7 @@ export const findPasswordExpiries: Expiries<typeof findPasswordMachine> = {
       answers: [done('resetPassword', lapsed)],
       renewal: verification,
       back: ['alert.dismissed', 'claim.submitted', doneBy('checkClaim'), ...verification],
-      notApplicable: { 'claiming.entering': before, 'claiming.alerting': before, verifying: before, alertingRestart: 'it has ended', alertingChanged: 'it has served' },
+      notApplicable: { 'claiming.entering': notVerifiedYet, 'claiming.alerting': notVerifiedYet, verifying: notVerifiedYet, alertingRestart: 'it has ended', alertingChanged: 'it has served' },
     },
     session: forVisitors,
     code: { answers: [...unreached('checkClaim', 'resetPassword'), ...errors('checkClaim', 'resetPassword')], back: ['alert.dismissed'], notApplicable: { alertingChanged: 'nothing is called any more' } },
@@ -73,8 +73,8 @@ export const signUpExpiries: Expiries<typeof signUpMachine> = {
       renewal: verification,
       back: ['alert.dismissed', ...verification],
       notApplicable: {
-        choosing: before,
-        verifying: before,
+        choosing: notVerifiedYet,
+        verifying: notVerifiedYet,
         alertingUnanswered: 'it is made anew',
         alertingRestart: 'it is made anew',
         complete: 'it has served',

@@ -21,13 +21,13 @@ type ActorCases = Record<string, { done?: readonly unknown[]; error?: readonly u
 /** All events of the cases, with `done`, `error` and `after` in XState's own spelling. */
 export function eventsOf<M extends AnyStateMachine>(machine: M, cases: Cases<M>): AnyEventObject[] {
   const sent = Object.values<readonly AnyEventObject[]>(cases.events).flat();
-  const answered = Object.entries<ActorCases[string]>(cases.actors).flatMap(([actorId, { done = [], error = [], snapshot = [] }]) => [
+  const actorEvents = Object.entries<ActorCases[string]>(cases.actors).flatMap(([actorId, { done = [], error = [], snapshot = [] }]) => [
     ...done.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),
     ...error.map((reason) => ({ type: `xstate.error.actor.${actorId}`, error: reason, actorId })),
     ...snapshot.map((shown) => ({ type: `xstate.snapshot.${actorId}`, snapshot: shown, actorId })),
   ]);
   const timers = [...declaredTransitions(machine).keys()].map(({ eventType }) => eventType).filter((type) => type.startsWith('xstate.after.'));
-  return [...sent, ...answered, ...[...new Set(timers)].map((type) => ({ type }))];
+  return [...sent, ...actorEvents, ...[...new Set(timers)].map((type) => ({ type }))];
 }
 
 /** An actor can answer only while it runs, and a machine in a final state accepts no event. */

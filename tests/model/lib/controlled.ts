@@ -4,7 +4,7 @@ import { heldMachine } from './held-machine.ts';
 /** Callback actors, each with the events it sends back. */
 export type CallbackActors = Readonly<Record<string, readonly string[]>>;
 
-type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void; show?: (snapshot: unknown) => void; received?: AnyEventObject[] };
+type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void; setSnapshot?: (snapshot: unknown) => void; received?: AnyEventObject[] };
 
 /**
  * Returns the machine with stubbed dependencies: every invoked promise stays pending until it is settled, every child machine does nothing until a
@@ -53,7 +53,7 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, callbac
     settle({ type, actorId, output, error, snapshot }: AnyEventObject) {
       const promise = pending.get(actorId);
       if (!promise) throw notRunning(actorId);
-      if (type.startsWith('xstate.snapshot.')) return promise.show?.(snapshot);
+      if (type.startsWith('xstate.snapshot.')) return promise.setSnapshot?.(snapshot);
       pending.delete(actorId);
       if (type.startsWith('xstate.done.')) return promise.resolve(output);
       return promise.reject(error);

@@ -35,10 +35,10 @@ export type ExpiryStaging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 
  * reason excludes it.
  */
 export function describeExpiries<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: ExpiryStaging<M> = {}) {
-  const known = expiriesOf(flow.machine);
-  if (level !== 'machine' && expiryKinds.every((kind) => typeof known.kinds[kind] === 'string')) return;
+  const expiries = expiriesOf(flow.machine);
+  if (level !== 'machine' && expiryKinds.every((kind) => typeof expiries.kinds[kind] === 'string')) return;
   describe(`${flow.machine.id} expiries, ${level}`, () => {
-    for (const kind of expiryKinds) describeKind(level, flow, known, kind, staging);
+    for (const kind of expiryKinds) describeKind(level, flow, expiries, kind, staging);
   });
 }
 

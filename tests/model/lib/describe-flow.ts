@@ -24,10 +24,10 @@ type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
  * scenario to replay, of the requested strength, or affected by a change. Pairs run by default, too.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
-  const asked = requestedStrength(process.env);
-  if (asked !== null && asked !== 'transitions') return describeStrength(level, flow, asked, staging);
+  const requested = requestedStrength(process.env);
+  if (requested !== null && requested !== 'transitions') return describeStrength(level, flow, requested, staging);
   describeTransitions(level, flow, staging);
-  if (asked === null && !requestedReplay(process.env) && !affectedPaths(process.env)) describeStrength(level, flow, 'pairs', staging);
+  if (requested === null && !requestedReplay(process.env) && !affectedPaths(process.env)) describeStrength(level, flow, 'pairs', staging);
 }
 
 function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M>) {

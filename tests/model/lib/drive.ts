@@ -50,7 +50,7 @@ export async function drivePath<M extends AnyStateMachine>({ machine, callbackAc
       index = at;
       current = step.event;
       await during(async () => {
-        await produce(step.event);
+        await perform(step.event);
         await vi.advanceTimersByTimeAsync(0);
       });
       expect({ ...visible(actor.getSnapshot()), taken: taken.slice(since) }, `after ${step.event.type}`).toEqual({ ...visible(step.state), taken: step.taken });
@@ -67,7 +67,7 @@ export async function drivePath<M extends AnyStateMachine>({ machine, callbackAc
     vi.useRealTimers();
   }
 
-  async function produce(event: AnyEventObject) {
+  async function perform(event: AnyEventObject) {
     const gesture = gestures[event.type];
     const callbackActor = Object.keys(callbackActors).find((src) => callbackActors[src]?.includes(event.type));
     if (gesture) return gesture(event);

@@ -20,8 +20,8 @@ type Recovery<M extends AnyStateMachine> = {
   /** The types of the events that would renew what has expired. */
   renewal?: readonly string[];
 } & (
-  | { /** How the call that meets it is answered. */ answers: readonly AnyEventObject[] }
-  | { /** The page is left and come back to: what its flow begins with then, and what it is answered. */ restart: (steps: readonly Step<M>[]) => Restart<M> }
+  | { /** The responses of the call that reveals the expiry. */ answers: readonly AnyEventObject[] }
+  | { /** Reloads the page: returns the input of the new flow, and the responses to its calls. */ restart: (steps: readonly Step<M>[]) => Restart<M> }
 );
 
 /** `at` is set if it differs from the state in which the first life ended. */
@@ -60,7 +60,7 @@ export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed
 
   const keyOf = (state: AnyMachineSnapshot) => vertex(state, (context) => [contextKey(context), typed(context)], Object.keys(state.children));
   const stateOf = (state: AnyMachineSnapshot) => leavesOf(state).map((leaf) => same[leaf] ?? leaf).join(', ');
-  /** Returns whether the next call is pending, which meets the expiry before any other. */
+  /** Returns whether the call that would reveal the expiry is pending. */
   const isCalling = (state: SnapshotFrom<M>) => 'answers' in recoveries && recoveries.answers.some((answer) => typeof answer.actorId === 'string' && accepts(machine, state, answer));
   /** Returns the last state that waited for the user and was no alert. */
   const lastWaiting = (steps: readonly Step<M>[]) =>
@@ -68,7 +68,7 @@ export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed
 
   /** Returns the shortest path to a goal, without its first step. */
   const search = ({ from, types, isGoal, isBarred = () => false, extra = [] }: Search<M>): Step<M>[] | null => {
-    const wanted = [...extra, ...events.filter(({ type }) => types(type))];
+    const candidates = [...extra, ...events.filter(({ type }) => types(type))];
     const seen = new Set<string>();
     let ends: Step<M>[][] = [[from]];
     while (ends.length > 0) {
@@ -79,20 +79,20 @@ export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed
         const key = keyOf(state);
         if (seen.has(key) || isBarred(state)) return [];
         seen.add(key);
-        const possible = wanted.filter((event) => accepts(machine, state, event) && isEventPossible(state, event as EventFromLogic<M>));
+        const possible = candidates.filter((event) => accepts(machine, state, event) && isEventPossible(state, event as EventFromLogic<M>));
         return possible.map((event) => [...steps, { event, ...next(state, event) }]);
       });
     }
     return null;
   };
 
-  const back = (from: Step<M>, at: string, wanted: string, extra: readonly AnyEventObject[] = []) =>
-    search({ from, types: (type) => recoveries.back.includes(type), isGoal: (state) => stateOf(state) === at && typedIn(state) === wanted, extra });
+  const back = (from: Step<M>, at: string, expectedInput: string, extra: readonly AnyEventObject[] = []) =>
+    search({ from, types: (type) => recoveries.back.includes(type), isGoal: (state) => stateOf(state) === at && typedIn(state) === expectedInput, extra });
 
-  const answered = (life: Life<M>, answer: AnyEventObject): Return<M> | Lost | null => {
-    const out = search({ from: lastOf(life.steps), types: (type) => !recoveries.renewal?.includes(type), isGoal: (state) => accepts(machine, state, answer), isBarred: isCalling });
-    if (!out) return null;
-    const steps = [...life.steps, ...out];
+  const recoveryFrom = (life: Life<M>, answer: AnyEventObject): Return<M> | Lost | null => {
+    const pathToCall = search({ from: lastOf(life.steps), types: (type) => !recoveries.renewal?.includes(type), isGoal: (state) => accepts(machine, state, answer), isBarred: isCalling });
+    if (!pathToCall) return null;
+    const steps = [...life.steps, ...pathToCall];
     const at = lastWaiting(steps);
     const { state } = lastOf(steps);
     const noticed = { event: answer, ...next(state, answer) };
@@ -100,13 +100,13 @@ export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed
     return recovery ? { at, by: answer.actorId ?? answer.type, lives: [{ ...life, steps: [...steps, noticed, ...recovery] }], typedBy: steps.length } : { lost: at };
   };
 
-  const restarted = (life: Life<M>, { input, answers, at = lastWaiting(life.steps) }: Restart<M>): Return<M> | Lost => {
+  const recoveryByRestart = (life: Life<M>, { input, answers, at = lastWaiting(life.steps) }: Restart<M>): Return<M> | Lost => {
     const first: Step<M> = { event: { type: 'xstate.init' }, ...start(input) };
     const recovery = back(first, at, typedIn(lastOf(life.steps).state), answers);
     return recovery ? { at, by: 'a new beginning', lives: [life, { input, steps: [first, ...recovery] }], typedBy: life.steps.findLastIndex(({ state }) => stateOf(state) === at) + 1 } : { lost: at };
   };
 
-  const returnsOf = (life: Life<M>) => ('answers' in recoveries ? recoveries.answers.map((answer) => answered(life, answer)) : [restarted(life, recoveries.restart(life.steps))]);
+  const returnsOf = (life: Life<M>) => ('answers' in recoveries ? recoveries.answers.map((answer) => recoveryFrom(life, answer)) : [recoveryByRestart(life, recoveries.restart(life.steps))]);
   const { reached } = generatePaths(flow);
   return new Map(
     waitingStates(machine).map((state) => {

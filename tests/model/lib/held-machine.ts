@@ -4,7 +4,7 @@ type HeldChild = {
   input: unknown;
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
-  show: (snapshot: unknown) => void;
+  setSnapshot: (snapshot: unknown) => void;
   /** Events that its parent sent to it. */
   received: AnyEventObject[];
 };
@@ -23,7 +23,7 @@ export function heldMachine(machine: AnyStateMachine, { hold, release }: Handler
         input,
         resolve: (output) => send({ type: 'held.done', output }),
         reject: (error) => send({ type: 'held.failed', error }),
-        show: (snapshot) => send({ type: 'held.shown', snapshot }),
+        setSnapshot: (snapshot) => send({ type: 'held.shown', snapshot }),
         received,
       });
       return machine.getInitialSnapshot(scope, input);

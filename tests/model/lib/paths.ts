@@ -38,15 +38,15 @@ export type Generated<M extends AnyStateMachine> = {
   uncovered: string[];
 };
 
-const known = new WeakMap<object, unknown>();
+const cache = new WeakMap<object, unknown>();
 
 /**
  * Returns paths that together take every declared transition of the machine, and the transitions that none takes. Repeated calls for the same flow
  * return the same result.
  */
 export function generatePaths<M extends AnyStateMachine>(flow: Flow<M>): Generated<M> {
-  const generated = (known.get(flow) as Generated<M> | undefined) ?? generate(flow);
-  known.set(flow, generated);
+  const generated = (cache.get(flow) as Generated<M> | undefined) ?? generate(flow);
+  cache.set(flow, generated);
   return generated;
 }
 
@@ -99,8 +99,8 @@ const bareLogic = <S extends AnyMachineSnapshot>(first: S, transition: (state: S
   ({ transition, getInitialSnapshot: () => first }) as never as ActorLogic<S, AnyEventObject>;
 
 /** A vertex per state, projection and transitions that led here: so every transition ends some shortest path. */
-export const vertex = (state: AnyMachineSnapshot, contextKey: (context: AnyMachineSnapshot['context']) => unknown, ledHere: readonly string[]) =>
-  JSON.stringify([state.status, state.value, historyOf(state), contextKey(state.context), ledHere]);
+export const vertex = (state: AnyMachineSnapshot, contextKey: (context: AnyMachineSnapshot['context']) => unknown, incoming: readonly string[]) =>
+  JSON.stringify([state.status, state.value, historyOf(state), contextKey(state.context), incoming]);
 
 const historyOf = ({ historyValue = {} }: { historyValue?: Record<string, AnyStateNode[]> }) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);

@@ -14,8 +14,8 @@ export type Replayed<M extends AnyStateMachine> = Path<M> & { input: InputFrom<M
  * searched among the flow's cases. Throws with the step if no case leads to the recorded state.
  */
 export function replayedPaths<M extends AnyStateMachine>(flow: Flow<M>, { steps, machines }: Scenario): Replayed<M>[] {
-  const isOther = machines[flow.machine.id] !== machineVersion(flow.machine);
-  return runsOf(steps.filter(({ machine }) => machine === flow.machine.id)).map((run) => replayed(flow, run, steps, isOther ? '. It was recorded on another version of the machine' : ''));
+  const isOtherVersion = machines[flow.machine.id] !== machineVersion(flow.machine);
+  return runsOf(steps.filter(({ machine }) => machine === flow.machine.id)).map((run) => replayed(flow, run, steps, isOtherVersion ? '. It was recorded on another version of the machine' : ''));
 }
 
 const runsOf = (steps: readonly Recorded[]): Recorded[][] =>
@@ -28,13 +28,13 @@ function replayed<M extends AnyStateMachine>({ machine, inputs, cases, isEventPo
 
   const walk = (steps: readonly Step<M>[], state: SnapshotFrom<M>): readonly Step<M>[] | null => {
     farthest = Math.max(farthest, steps.length);
-    const wanted = run[steps.length];
-    if (!wanted) return steps;
+    const recordedStep = run[steps.length];
+    if (!recordedStep) return steps;
     // Cases that are possible on the screen come first: other payloads may take the same transitions and be impossible there.
-    const rank = (event: AnyEventObject) => 2 * distanceFromShown(all, wanted, event, state) + (isEventPossible(state, event as EventFromLogic<M>) ? 0 : 1);
-    for (const event of events.filter(({ type }) => type === wanted.event).toSorted((one, other) => rank(one) - rank(other))) {
+    const rank = (event: AnyEventObject) => 2 * distanceFromShown(all, recordedStep, event, state) + (isEventPossible(state, event as EventFromLogic<M>) ? 0 : 1);
+    for (const event of events.filter(({ type }) => type === recordedStep.event).toSorted((one, other) => rank(one) - rank(other))) {
       const step = next(state, event);
-      const walked = isAsRecorded(step, wanted) ? walk([...steps, { event, ...step }], step.state) : null;
+      const walked = isAsRecorded(step, recordedStep) ? walk([...steps, { event, ...step }], step.state) : null;
       if (walked) return walked;
     }
     return null;
@@ -42,11 +42,11 @@ function replayed<M extends AnyStateMachine>({ machine, inputs, cases, isEventPo
 
   for (const input of inputs) {
     const first = start(input);
-    const [begun] = run;
-    const steps = begun && isAsRecorded(first, begun) ? walk([{ event: initial, ...first }], first.state) : null;
+    const [firstRecorded] = run;
+    const steps = firstRecorded && isAsRecorded(first, firstRecorded) ? walk([{ event: initial, ...first }], first.state) : null;
     if (steps) return { input, steps: [...steps], title: titleOf(steps) };
   }
-  throw new Error(`${stuck(machine, run[farthest])}${note}`);
+  throw new Error(`${divergence(machine, run[farthest])}${note}`);
 }
 
 const initial: AnyEventObject = { type: 'xstate.init' };
@@ -54,5 +54,5 @@ const initial: AnyEventObject = { type: 'xstate.init' };
 const isAsRecorded = ({ state, taken }: { state: AnyMachineSnapshot; taken: readonly string[] }, { to, transitions }: Recorded): boolean =>
   stateName(state.value) === to && taken.join('\n') === transitions.join('\n');
 
-const stuck = ({ id }: AnyStateMachine, step: Recorded | undefined): string =>
+const divergence = ({ id }: AnyStateMachine, step: Recorded | undefined): string =>
   step ? `${id}: nothing leads as recorded from ${step.from ?? 'its beginning'} by ${step.event} to ${step.to}, taking ${step.transitions.join(' and ') || 'nothing'}` : `${id} did not begin`;

@@ -14,8 +14,8 @@ export function distanceFromShown(steps: readonly Recorded[], step: Recorded, { 
   const recorded = next && isOwn(next) && next.from !== null ? next : steps.slice(0, at).findLast(isOwn);
   const shown = stateName(snapshot.value);
   if (recorded?.to === shown) return 0;
-  const begun: unknown = children[String(actorId)]?.getSnapshot();
-  return isState(begun) && stateName(begun.value) === shown ? 1 : 2;
+  const initial: unknown = children[String(actorId)]?.getSnapshot();
+  return isState(initial) && stateName(initial.value) === shown ? 1 : 2;
 }
 
 const isState = (value: unknown): value is AnyMachineSnapshot => typeof value === 'object' && value !== null && 'machine' in value && 'value' in value;

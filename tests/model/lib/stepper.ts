@@ -22,12 +22,12 @@ export function stepperFor<M extends AnyStateMachine>(machine: M) {
     if (state.status === 'error') throw new Error(`${machine.id}: ${JSON.stringify(state.value)} broke`, { cause: state.error });
     return { state: state as SnapshotFrom<M>, taken };
   };
-  const remembered = new WeakMap<object, Map<AnyEventObject, Stepped<M>>>();
+  const cache = new WeakMap<object, Map<AnyEventObject, Stepped<M>>>();
   return {
     start: (input: InputFrom<M>) => run((scope) => machine.getInitialSnapshot(scope, input)),
     next(state: SnapshotFrom<M>, event: AnyEventObject): Stepped<M> {
-      const steps = remembered.get(state) ?? new Map<AnyEventObject, Stepped<M>>();
-      remembered.set(state, steps);
+      const steps = cache.get(state) ?? new Map<AnyEventObject, Stepped<M>>();
+      cache.set(state, steps);
       const step = steps.get(event) ?? run((scope) => machine.transition(state, event, scope));
       steps.set(event, step);
       return step;

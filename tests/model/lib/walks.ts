@@ -7,15 +7,15 @@ import { checkerOf } from './safety.ts';
 import { stepperFor } from './stepper.ts';
 
 /** Chooses the next event: that one, or, if it is not `stubborn` and the event would have no effect, the next one that has. */
-type Pick = { which: number; isStubborn: boolean };
-type Trial = { steps: readonly AnyEventObject[]; flaw: string | null };
-export type WalkSettings = { seed?: number | undefined; runs: number; longest: number };
+type EventChoice = { which: number; isStubborn: boolean };
+type WalkResult = { steps: readonly AnyEventObject[]; flaw: string | null };
+export type WalkSettings = { seed?: number | undefined; runs: number; maxLength: number };
 
 /** `WALK_SEED` repeats a run, `WALK_RUNS` sets the number of walks, two hundred by default. Throws unless both are whole numbers. */
 export const walkSettings = ({ WALK_SEED: seed, WALK_RUNS: runs }: Readonly<Record<string, string | undefined>>): WalkSettings => ({
   seed: seed ? wholeNumber(seed) : undefined,
   runs: runs ? wholeNumber(runs) : 200,
-  longest: 40,
+  maxLength: 40,
 });
 
 /**
@@ -23,17 +23,17 @@ export const walkSettings = ({ WALK_SEED: seed, WALK_RUNS: runs }: Readonly<Reco
  * event that the state does not handle must change nothing. Returns null if all hold, or else the violation, the shortest walk that shows it, and how
  * to repeat it.
  */
-export function flawOfWalks<M extends AnyStateMachine>(flow: Flow<M>, { seed, runs, longest }: WalkSettings): string | null {
+export function flawOfWalks<M extends AnyStateMachine>(flow: Flow<M>, { seed, runs, maxLength }: WalkSettings): string | null {
   const walk = walkerOf(flow);
-  const picks = array(record({ which: nat(), isStubborn: boolean() }), { maxLength: longest, size: 'max' });
+  const picks = array(record({ which: nat(), isStubborn: boolean() }), { maxLength, size: 'max' });
   const found = check(
-    property(nat(flow.inputs.length - 1), picks, (input, wanted) => walk(input, wanted).flaw === null),
+    property(nat(flow.inputs.length - 1), picks, (input, choices) => walk(input, choices).flaw === null),
     { numRuns: runs, ...(seed !== undefined && { seed }) },
   );
   return found.failed ? reported(found, walk) : null;
 }
 
-function reported(found: RunDetails<[number, Pick[]]>, walk: (input: number, picks: readonly Pick[]) => Trial): string {
+function reported(found: RunDetails<[number, EventChoice[]]>, walk: (input: number, picks: readonly EventChoice[]) => WalkResult): string {
   if (!found.counterexample) throw new Error('The walks were interrupted');
   const { flaw, steps } = walk(...found.counterexample);
   return `${flaw}\n  on the walk: ${titleOf(steps.map((event) => ({ event })))}\n  again with: WALK_SEED=${found.seed} WALK_RUNS=${found.numRuns}`;
@@ -44,7 +44,7 @@ function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
   const { start, next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
   const violationsIn = checkerOf(flow);
-  const checked = (state: AnyMachineSnapshot) => tried(() => violationsIn(state), (error) => [`one event later ${error}`]);
+  const checked = (state: AnyMachineSnapshot) => attempt(() => violationsIn(state), (error) => [`one event later ${error}`]);
   const brokenRules = memoized(checked, (state) => vertex(state, contextKey, Object.keys(state.children)));
   const isPossible = (state: AnyMachineSnapshot, event: AnyEventObject) => isEventPossible(state as never, event as EventFromLogic<M>);
   const isHandled = (state: AnyMachineSnapshot, event: AnyEventObject) => accepts(machine, state, event) && isPossible(state, event);
@@ -54,18 +54,18 @@ function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
     hasNoTransition(state, event) && isPossible(state, event) && (typeof event.actorId !== 'string' || event.actorId in state.children);
 
   /** Returns the event picked, if it is handled or may have no effect; or else the next one that is handled. */
-  const picked = (state: AnyMachineSnapshot, { which, isStubborn }: Pick) => {
+  const picked = (state: AnyMachineSnapshot, { which, isStubborn }: EventChoice) => {
     const at = which % events.length;
-    const wanted = events[at];
-    if (isStubborn && wanted && isUnhandled(state, wanted)) return wanted;
+    const candidate = events[at];
+    if (isStubborn && candidate && isUnhandled(state, candidate)) return candidate;
     return [...events.slice(at), ...events.slice(0, at)].find((event) => isHandled(state, event));
   };
   const flawAt = (steps: readonly Step<M>[], state: AnyMachineSnapshot): string | undefined =>
     brokenRules(state)[0] ?? Object.entries(properties).find(([, holds]) => !holds(steps))?.[0];
 
-  return (input: number, picks: readonly Pick[]): Trial => {
+  return (input: number, picks: readonly EventChoice[]): WalkResult => {
     const steps: Step<M>[] = [{ event: { type: 'xstate.init' }, ...start(inputs[input] as never) }];
-    const made = (more: readonly AnyEventObject[] = []) => [...steps.map(({ event }) => event), ...more];
+    const eventsWith = (more: readonly AnyEventObject[] = []) => [...steps.map(({ event }) => event), ...more];
     let state: AnyMachineSnapshot = lastOf(steps).state;
     let flaw = flawAt(steps, state);
     for (const pick of picks) {
@@ -73,15 +73,15 @@ function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
       const event = picked(state, pick);
       if (!event) break;
       const isIgnored = hasNoTransition(state, event);
-      const step = tried(() => next(state as never, event), (error) => error);
-      if (typeof step === 'string') return { flaw: step, steps: made([event]) };
-      if (isIgnored && !isSame(state, step.state)) return { flaw: 'an event that is not heard changes something', steps: made([event]) };
+      const step = attempt(() => next(state as never, event), (error) => error);
+      if (typeof step === 'string') return { flaw: step, steps: eventsWith([event]) };
+      if (isIgnored && !isSame(state, step.state)) return { flaw: 'an event that is not heard changes something', steps: eventsWith([event]) };
       if (isIgnored) continue;
       steps.push({ event, ...step });
       ({ state } = step);
       flaw = flawAt(steps, state);
     }
-    return { flaw: flaw ?? null, steps: made() };
+    return { flaw: flaw ?? null, steps: eventsWith() };
   };
 }
 
@@ -90,12 +90,12 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
-function tried<T, F>(step: () => T, failed: (sentence: string) => F): T | F {
+function attempt<T, F>(step: () => T, onError: (sentence: string) => F): T | F {
   try {
     return step();
   } catch (error) {
     const { cause } = error as Error;
-    return failed(`it breaks: ${String(cause instanceof Error ? cause : error)}`);
+    return onError(`it breaks: ${String(cause instanceof Error ? cause : error)}`);
   }
 }
 
@@ -103,11 +103,11 @@ const isSame = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
   before.context === after.context && before.status === after.status && JSON.stringify([before.value, Object.keys(before.children)]) === JSON.stringify([after.value, Object.keys(after.children)]);
 
 function memoized<A, R>(compute: (subject: A) => R, keyOf: (subject: A) => string): (subject: A) => R {
-  const known = new Map<string, R>();
+  const cache = new Map<string, R>();
   return (subject) => {
     const key = keyOf(subject);
-    const result = known.get(key) ?? compute(subject);
-    known.set(key, result);
+    const result = cache.get(key) ?? compute(subject);
+    cache.set(key, result);
     return result;
   };
 }

@@ -1,7 +1,7 @@
 /** A value on one side of the limit between accepted and rejected ones. */
 export type Sample<T> = { readonly name: string; readonly value: T };
 
-const longestTried = 300;
+const maxTriedLength = 300;
 
 /** Characters of each kind that a rule may allow or forbid. */
 const characters = { 'a small letter': 'a', 'a capital': 'Z', 'a digit': '7', 'a special character': '!', 'a dash': '-', 'a space': ' ', 'Hangul': '가', 'an accent': 'é', 'an emoji': '😀', 'a line break': '\n' } as const;
@@ -11,8 +11,8 @@ const characters = { 'a small letter': 'a', 'a capital': 'Z', 'a digit': '7', 'a
  * and surrounding spaces. The limits are found by parsing, so rules written as functions are covered, too.
  */
 export function textsAround(example: string, isAccepted: (text: string) => boolean, lengths: readonly number[] = []): readonly Sample<string>[] {
-  const known = isAccepted(example);
-  const differs = (samples: readonly Sample<string>[]) => samples.filter(({ value }) => isAccepted(value) !== known);
+  const isExampleAccepted = isAccepted(example);
+  const differs = (samples: readonly Sample<string>[]) => samples.filter(({ value }) => isAccepted(value) !== isExampleAccepted);
   const without = Object.entries({ 'small letters': /[a-z]/g, capitals: /[A-Z]/g, digits: /\d/g, 'special characters': /[!-/:-@[-`{-~]/g });
   return distinct([
     { name: 'the example', value: example },
@@ -23,14 +23,14 @@ export function textsAround(example: string, isAccepted: (text: string) => boole
       { name: 'spaces around it', value: ` ${example} ` },
       ...Object.entries(characters).map(([kind, character]) => ({ name: `with ${kind}`, value: `${example.slice(0, -1)}${character}` })),
       ...without.filter(([, pattern]) => pattern.test(example)).map(([kind, pattern]) => ({ name: `without ${kind}`, value: example.replaceAll(pattern, kind === 'digits' ? 'a' : '7') })),
-      ...swapped(example),
+      ...numberVariants(example),
     ]),
   ]);
 }
 
 /** Returns the lengths at which the result changes, each with its successor; `lengths` are tried in addition to short ones. */
 function lengthsAround(example: string, isAccepted: (text: string) => boolean, lengths: readonly number[]): readonly Sample<string>[] {
-  const tried = [...Array.from({ length: longestTried }, (_, length) => length), ...lengths.flatMap((length) => [length, length + 1])];
+  const tried = [...Array.from({ length: maxTriedLength }, (_, length) => length), ...lengths.flatMap((length) => [length, length + 1])];
   const at = (length: number) => resized(example, length, isAccepted);
   return tried.flatMap((length) => {
     if (isAccepted(at(length)) === isAccepted(at(length + 1))) return [];
@@ -46,7 +46,7 @@ function resized(example: string, length: number, isAccepted: (text: string) => 
 }
 
 /** Variants of a number with a check digit: another last digit, and all zeros. */
-const swapped = (example: string): readonly Sample<string>[] =>
+const numberVariants = (example: string): readonly Sample<string>[] =>
   /^\d+$/.test(example)
     ? [{ name: 'another last digit', value: `${example.slice(0, -1)}${(Number(example.at(-1)) + 1) % 10}` }, { name: 'all zero', value: '0'.repeat(example.length) }]
     : [];

@@ -36,7 +36,7 @@ export type Call = {
   readonly actor: string;
   readonly endpoint: Endpoint;
   /** Errors that the flow recognizes by their message, in addition to those recognized by their code. */
-  readonly words?: readonly string[];
+  readonly recognizedMessages?: readonly string[];
   /** The flow's own messages instead of the server's, by the name of the ending, or for all. */
   readonly own?: Readonly<Record<string, string>>;
   /** Reasons why an ending, or all of them, shows no alert. */
@@ -61,65 +61,65 @@ const draft = { get: () => null, exists: () => false, save: () => {}, discard: (
 const idCheck = provideSignUp(client).implementations.actors.idCheck as unknown as { implementations: { actors: unknown } };
 
 const { invalidVerification, existingMember, serviceIdTaken, unknownMember, verificationFailed, verificationLapsed } = accountMessages;
-const everything = '*';
-const inPlaceOfList = { [everything]: 'It is said in the place of the list, with a button that asks again.' };
-const asksAgain = { '403': 'The profile page asks for the password again.' };
-const loggedOutAnyway = { [everything]: 'The member is logged out here, whatever the server says.' };
-const ofCompany = ({ corporation }: { corporation?: unknown }) => corporation !== null;
+const anyEnding = '*';
+const replacesList = { [anyEnding]: 'The error replaces the list, with a retry button.' };
+const asksForPassword = { '403': 'The profile page asks for the password again.' };
+const loggedOutAnyway = { [anyEnding]: 'The member is logged out in this browser, whatever the server responds.' };
+const isCompanyClaim = ({ corporation }: { corporation?: unknown }) => corporation !== null;
 
 /** Every call of a flow to the API, by machine. */
 const calls: { readonly [Id in keyof typeof machines]?: () => Calls } = {
-  bookingHistory: () => bound(provideBookingHistory(client, queryClient), [
-    { actor: 'loadBookings', endpoint: bookings, quiet: inPlaceOfList, before: { [countBookings.path]: { booking: 0, internals: 0, cancel: 0 } } },
-    { actor: 'loadBookings', endpoint: countBookings, quiet: inPlaceOfList, before: { [bookings.path]: [] } },
+  bookingHistory: () => defineCalls(provideBookingHistory(client, queryClient), [
+    { actor: 'loadBookings', endpoint: bookings, quiet: replacesList, before: { [countBookings.path]: { booking: 0, internals: 0, cancel: 0 } } },
+    { actor: 'loadBookings', endpoint: countBookings, quiet: replacesList, before: { [bookings.path]: [] } },
   ]),
-  findId: () => bound(provideFindId(client), [
-    { actor: 'findCorporation', endpoint: findCorporation, words: [unknownMember] },
-    { actor: 'findId', endpoint: findId, words: [unknownMember, invalidVerification] },
+  findId: () => defineCalls(provideFindId(client), [
+    { actor: 'findCorporation', endpoint: findCorporation, recognizedMessages: [unknownMember] },
+    { actor: 'findId', endpoint: findId, recognizedMessages: [unknownMember, invalidVerification] },
   ]),
-  findPassword: () => bound(provideFindPassword(client), [
-    { actor: 'checkClaim', endpoint: checkId, words: [unknownMember] },
-    { actor: 'checkClaim', endpoint: findCorporation, words: [unknownMember], isFor: ofCompany, before: { [checkId.path]: { serviceId: 'corp0001' } } },
-    { actor: 'resetPassword', endpoint: modifyPassword, words: [invalidVerification, unknownMember] },
+  findPassword: () => defineCalls(provideFindPassword(client), [
+    { actor: 'checkClaim', endpoint: checkId, recognizedMessages: [unknownMember] },
+    { actor: 'checkClaim', endpoint: findCorporation, recognizedMessages: [unknownMember], isFor: isCompanyClaim, before: { [checkId.path]: { serviceId: 'corp0001' } } },
+    { actor: 'resetPassword', endpoint: modifyPassword, recognizedMessages: [invalidVerification, unknownMember] },
   ], { events: [{ type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: 'corp0001', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } } }], contextKey: ({ claim }) => claim }),
-  idCheck: () => bound(idCheck, [{ actor: 'checkServiceId', endpoint: validId, words: [serviceIdTaken] }]),
-  inquiry: () => bound(provideInquiry(client), [{ actor: 'send', endpoint: sendInquiry, own: { [everything]: inquiryAlerts.failed } }]),
-  login: () => bound(provideLogin(client, queryClient), [
-    { actor: 'checkReservation', endpoint: getSetting, own: { [everything]: messages.systemError } },
-    { actor: 'signIn', endpoint: signIn, words: [messages.wrongCredentials] },
+  idCheck: () => defineCalls(idCheck, [{ actor: 'checkServiceId', endpoint: validId, recognizedMessages: [serviceIdTaken] }]),
+  inquiry: () => defineCalls(provideInquiry(client), [{ actor: 'send', endpoint: sendInquiry, own: { [anyEnding]: inquiryAlerts.failed } }]),
+  login: () => defineCalls(provideLogin(client, queryClient), [
+    { actor: 'checkReservation', endpoint: getSetting, own: { [anyEnding]: messages.systemError } },
+    { actor: 'signIn', endpoint: signIn, recognizedMessages: [messages.wrongCredentials] },
   ]),
-  otherSessions: () => bound(provideOtherSessions(client), [
-    { actor: 'loadSessions', endpoint: sessions, quiet: inPlaceOfList },
-    { actor: 'endSessions', endpoint: endSession, quiet: asksAgain, isFor: ({ id }: { id?: unknown }) => id !== null },
-    { actor: 'endSessions', endpoint: endOtherSessions, quiet: asksAgain, isFor: ({ id }: { id?: unknown }) => id === null },
+  otherSessions: () => defineCalls(provideOtherSessions(client), [
+    { actor: 'loadSessions', endpoint: sessions, quiet: replacesList },
+    { actor: 'endSessions', endpoint: endSession, quiet: asksForPassword, isFor: ({ id }: { id?: unknown }) => id !== null },
+    { actor: 'endSessions', endpoint: endOtherSessions, quiet: asksForPassword, isFor: ({ id }: { id?: unknown }) => id === null },
   ]),
-  ownData: () => bound(provideOwnData(client), [{ actor: 'saveOwnData', endpoint: ownData, quiet: asksAgain }]),
-  profileEdit: () => bound(provideProfileEdit(client, queryClient, draft), [
+  ownData: () => defineCalls(provideOwnData(client), [{ actor: 'saveOwnData', endpoint: ownData, quiet: asksForPassword }]),
+  profileEdit: () => defineCalls(provideProfileEdit(client, queryClient, draft), [
     { actor: 'checkPassword', endpoint: checkPassword },
     { actor: 'checkPassword', endpoint: me, before: { [checkPassword.path]: { access_token: 'token.renewed' } } },
     { actor: 'saveProfile', endpoint: modifyProfile },
   ]),
-  session: () => bound(provideSession(client), [{ actor: 'endSession', endpoint: signOut, quiet: loggedOutAnyway }]),
-  signUp: () => bound(provideSignUp(client), [
-    { actor: 'lookUpMember', endpoint: memberByDi, words: [unknownMember, invalidVerification], quiet: { [`400 ${unknownMember}`]: 'Who is no member goes on to the form.' } },
-    { actor: 'register', endpoint: signUp, words: [serviceIdTaken, invalidVerification, existingMember], own: { [`400 ${invalidVerification}`]: verificationLapsed } },
+  session: () => defineCalls(provideSession(client), [{ actor: 'endSession', endpoint: signOut, quiet: loggedOutAnyway }]),
+  signUp: () => defineCalls(provideSignUp(client), [
+    { actor: 'lookUpMember', endpoint: memberByDi, recognizedMessages: [unknownMember, invalidVerification], quiet: { [`400 ${unknownMember}`]: 'A user who is not a member continues to the form.' } },
+    { actor: 'register', endpoint: signUp, recognizedMessages: [serviceIdTaken, invalidVerification, existingMember], own: { [`400 ${invalidVerification}`]: verificationLapsed } },
   ]),
-  verification: () => bound(provideVerification(client), [
-    { actor: 'requestVerification', endpoint: niceCheck, own: { [everything]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
-    { actor: 'requestVerification', endpoint: ipinCheck, own: { [everything]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
+  verification: () => defineCalls(provideVerification(client), [
+    { actor: 'requestVerification', endpoint: niceCheck, own: { [anyEnding]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
+    { actor: 'requestVerification', endpoint: ipinCheck, own: { [anyEnding]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
     { actor: 'redeemVerification', endpoint: niceSuccess, own: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
     { actor: 'redeemVerification', endpoint: ipinResult, own: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
   ], { contextKey: ({ authType }) => authType }),
-  withdrawal: () => bound(provideWithdrawal({ client, queryClient, draft, onWithdrawn: () => {} }), [{ actor: 'leave', endpoint: leave }]),
+  withdrawal: () => defineCalls(provideWithdrawal({ client, queryClient, draft, onWithdrawn: () => {} }), [{ actor: 'leave', endpoint: leave }]),
 };
 
-const bound = ({ implementations }: { implementations: { actors: unknown } }, list: readonly Call[], more: NonNullable<Calls['more']> = {}): Calls => ({ actors: implementations.actors as Calls['actors'], calls: list, more });
+const defineCalls = ({ implementations }: { implementations: { actors: unknown } }, list: readonly Call[], more: NonNullable<Calls['more']> = {}): Calls => ({ actors: implementations.actors as Calls['actors'], calls: list, more });
 
 /** Returns the calls of a machine. */
 export const callsOf = (machine: string): Calls => Object.entries(calls).find(([id]) => id === machine)?.[1]() ?? { actors: {}, calls: [] };
 
 /** Returns the message that the user sees at an ending, or null if there is no alert. */
 export function alertOf({ own = {}, quiet = {} }: Call, ending: string, message: string): string | null {
-  if ((quiet[ending] ?? quiet[everything]) !== undefined) return null;
-  return own[ending] ?? own[everything] ?? message;
+  if ((quiet[ending] ?? quiet[anyEnding]) !== undefined) return null;
+  return own[ending] ?? own[anyEnding] ?? message;
 }

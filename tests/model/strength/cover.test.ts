@@ -11,9 +11,9 @@ const arcsOf = (...lines: readonly string[]): LabelledArc[] =>
     const [from, labels = '-', to] = line.split(' ');
     return { from: Number(from), to: Number(to), labels: labels === '-' ? [] : labels.split('+') };
   });
-const covered = (size: number, longest: number, ...lines: readonly string[]) => {
+const covered = (size: number, maxLength: number, ...lines: readonly string[]) => {
   const arcs = arcsOf(...lines);
-  const { walks, atLeast } = coverWalks(size, arcs, longest);
+  const { walks, atLeast } = coverWalks(size, arcs, maxLength);
   return { walks: walks.map((walk) => walk.map((index) => lines[index])), atLeast };
 };
 

@@ -12,10 +12,10 @@ export type Cover = {
 type Trip = { arc: number; steps: number; gain: number; onward: number };
 
 /**
- * Finds few paths from vertex 0, of at most `longest` arcs each, that together cover each label. Greedy: a path goes to the nearest uncovered label.
+ * Finds few paths from vertex 0, of at most `maxLength` arcs each, that together cover each label. Greedy: a path goes to the nearest uncovered label.
  * It stays in a cycle as long as something there is uncovered, but only while it can still reach the next component.
  */
-export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: number): Cover {
+export function coverWalks(size: number, arcs: readonly LabelledArc[], maxLength: number): Cover {
   const component = componentsOf(size, arcs);
   const leaving = arcsBy(size, arcs, 'from');
   const entering = arcsBy(size, arcs, 'to');
@@ -28,24 +28,24 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: 
     return distances(size, arcs.flatMap((arc) => (isOut(arc) ? [arc.from] : [])), (vertex) => (entering[vertex] ?? []).map((index) => arcs[index]?.from ?? 0)).map((steps) => steps + 1);
   };
 
-  const walkOn = (vertex: number, remainingSteps: number, isFirst: boolean): readonly number[] => {
+  const nextSegment = (vertex: number, remainingSteps: number, isFirst: boolean): readonly number[] => {
     const { steps, via } = nearest(vertex);
-    const here = component[vertex] ?? 0;
-    const out = stepsOut(here);
-    const owing = new Set(arcs.flatMap((arc, index) => (gainOf(arc) > 0 ? [index] : [])));
+    const currentComponent = component[vertex] ?? 0;
+    const out = stepsOut(currentComponent);
+    const uncoveredArcs = new Set(arcs.flatMap((arc, index) => (gainOf(arc) > 0 ? [index] : [])));
     let [inside, beyond, stranded]: [Trip | null, Trip | null, Trip | null] = [null, null, null];
     for (const [index, arc] of arcs.entries()) {
       const gain = gainOf(arc);
       if (gain === 0 || steps[arc.from] === Infinity) continue;
-      const trip = { arc: index, steps: (steps[arc.from] ?? 0) + 1, gain, onward: (leaving[arc.to] ?? []).filter((next) => next !== index && owing.has(next)).length };
-      const isInside = component[arc.from] === here && component[arc.to] === here;
-      const isReturning = out[arc.to] === Infinity || trip.steps + (out[arc.to] ?? 0) <= remainingSteps;
-      if (isInside && isReturning && trip.steps <= remainingSteps) inside = better(inside, trip);
+      const trip = { arc: index, steps: (steps[arc.from] ?? 0) + 1, gain, onward: (leaving[arc.to] ?? []).filter((next) => next !== index && uncoveredArcs.has(next)).length };
+      const isInside = component[arc.from] === currentComponent && component[arc.to] === currentComponent;
+      const canStillLeave = out[arc.to] === Infinity || trip.steps + (out[arc.to] ?? 0) <= remainingSteps;
+      if (isInside && canStillLeave && trip.steps <= remainingSteps) inside = better(inside, trip);
       else if (isInside && trip.steps <= remainingSteps) stranded = better(stranded, trip);
       else if (!isInside && (trip.steps <= remainingSteps || isFirst)) beyond = better(beyond, trip);
     }
     const chosen = inside ?? beyond ?? stranded;
-    return chosen ? [...trail(via, arcs[chosen.arc]?.from ?? 0), chosen.arc] : [];
+    return chosen ? [...pathTo(via, arcs[chosen.arc]?.from ?? 0), chosen.arc] : [];
   };
 
   const nearest = (source: number) => {
@@ -60,7 +60,7 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: 
     return { steps, via };
   };
 
-  const trail = (via: ReadonlyMap<number, number>, to: number): number[] => {
+  const pathTo = (via: ReadonlyMap<number, number>, to: number): number[] => {
     const steps: number[] = [];
     for (let index = via.get(to); index !== undefined; index = via.get(arcs[index]?.from ?? 0)) steps.unshift(index);
     return steps;
@@ -69,14 +69,14 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: 
   const walks: number[][] = [];
   while (uncovered.size > 0) {
     const walk: number[] = [];
-    for (let more = walkOn(0, longest, true); more.length > 0; more = walkOn(arcs[walk.at(-1) ?? 0]?.to ?? 0, longest - walk.length, walk.length === 0)) {
-      walk.push(...more);
-      for (const index of more) for (const label of arcs[index]?.labels ?? []) uncovered.delete(label);
+    for (let segment = nextSegment(0, maxLength, true); segment.length > 0; segment = nextSegment(arcs[walk.at(-1) ?? 0]?.to ?? 0, maxLength - walk.length, walk.length === 0)) {
+      walk.push(...segment);
+      for (const index of segment) for (const label of arcs[index]?.labels ?? []) uncovered.delete(label);
     }
     if (walk.length === 0) throw new Error(`No walk leads to ${[...uncovered].join(', ')}`);
     walks.push(walk);
   }
-  return { walks: withoutNeedless(walks, arcs), atLeast: lowerBound(size, arcs, component, longest) };
+  return { walks: withoutRedundant(walks, arcs), atLeast: lowerBound(size, arcs, component, maxLength) };
 }
 
 /** Prefers the nearer arc; of two equally near, the one that covers more; of those, the one with more uncovered arcs after it. */
@@ -99,18 +99,18 @@ function distances(size: number, sources: readonly number[], neighbours: (vertex
 }
 
 /** Drops each path, the shortest first, that covers nothing which the others do not. */
-function withoutNeedless(walks: readonly number[][], arcs: readonly LabelledArc[]): readonly number[][] {
+function withoutRedundant(walks: readonly number[][], arcs: readonly LabelledArc[]): readonly number[][] {
   const labelsOf = (walk: readonly number[]) => new Set(walk.flatMap((index) => arcs[index]?.labels ?? []));
-  const times = new Map<string, number>();
-  for (const walk of walks) for (const label of labelsOf(walk)) times.set(label, (times.get(label) ?? 0) + 1);
-  const needless = new Set<readonly number[]>();
+  const counts = new Map<string, number>();
+  for (const walk of walks) for (const label of labelsOf(walk)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const redundant = new Set<readonly number[]>();
   for (const walk of walks.toSorted((one, other) => one.length - other.length)) {
     const labels = [...labelsOf(walk)];
-    if (labels.some((label) => times.get(label) === 1)) continue;
-    needless.add(walk);
-    for (const label of labels) times.set(label, (times.get(label) ?? 0) - 1);
+    if (labels.some((label) => counts.get(label) === 1)) continue;
+    redundant.add(walk);
+    for (const label of labels) counts.set(label, (counts.get(label) ?? 0) - 1);
   }
-  return walks.filter((walk) => !needless.has(walk));
+  return walks.filter((walk) => !redundant.has(walk));
 }
 
 function arcsBy(size: number, arcs: readonly LabelledArc[], end: 'from' | 'to'): readonly (readonly number[])[] {

@@ -12,12 +12,12 @@ export type Covered<M extends AnyStateMachine> = { readonly graph: Graph<M>; rea
 export type LabelsOf<M extends AnyStateMachine> = (graph: Graph<M>, arc: Arc) => readonly string[];
 
 /** The maximum number of steps. A failure in a longer path would hide too many steps after it. */
-const longest = 40;
+const maxSteps = 40;
 
 export const coverOf = <M extends AnyStateMachine>(flow: Flow<M>, labelsOf: LabelsOf<M>, isHandled?: Handles): Covered<M> => {
   const graph = exploreGraph(flow, isHandled);
   const labelled = graph.arcs.map((arc) => ({ from: arc.from, to: arc.to, labels: [...new Set(labelsOf(graph, arc))] }));
-  const { walks, atLeast } = coverWalks(graph.vertices.length, labelled, longest);
+  const { walks, atLeast } = coverWalks(graph.vertices.length, labelled, maxSteps);
   const paths = pathsOfWalks(flow, graph, walks);
   const labels = new Set(labelled.flatMap((arc) => arc.labels));
   return {

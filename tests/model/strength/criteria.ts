@@ -19,18 +19,18 @@ type Criterion<M extends AnyStateMachine> = {
   /** Set if events without effect count, too. */
   readonly isHandled?: Handles;
   /** All items to cover; the graph proves that those on no path are impossible. */
-  readonly wanted: readonly string[];
+  readonly required: readonly string[];
   /** Returns what is wrong with the last of these steps according to the contract, or null. */
   readonly flawOf: (steps: readonly Step<M>[]) => string | null;
 };
 
-const sound = () => null;
+const noFlaw = () => null;
 
 /** `outcomes` are the endings of the flow's calls, for the strength `outcomes`. */
 export function criterionOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, outcomes: readonly Outcome[]): Criterion<M> {
   if (strength === 'guards' || strength === 'data') return formCriterion(flow, strength);
   if (strength === 'outcomes') return outcomeCriterion(flow, outcomes);
-  return { flow, labelsOf: strength === 'pairs' ? pairsOn : (_, { taken }) => taken, wanted: [], flawOf: sound };
+  return { flow, labelsOf: strength === 'pairs' ? pairsOn : (_, { taken }) => taken, required: [], flawOf: noFlaw };
 }
 
 function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength): Criterion<M> {
@@ -49,8 +49,8 @@ function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, strength: Stren
       ...(arc.from === 0 ? isSample(graph.inputs[graph.arcs.indexOf(arc)]) : []),
       ...validatedIn(forms, graph, arc),
     ],
-    ...(strength === 'guards' && { isHandled: guards.isWaited }),
-    wanted: strength === 'guards' ? guards.all : [],
+    ...(strength === 'guards' && { isHandled: guards.hasTransitions }),
+    required: strength === 'guards' ? guards.all : [],
     flawOf: (steps) => disagreement(forms, names, steps),
   };
 }
@@ -73,7 +73,7 @@ function outcomeCriterion<M extends AnyStateMachine>(flow: Flow<M>, outcomes: re
       isEventPossible: (state, event, last) => byEvent.get(event)?.isAwaited(state) !== false && isEventPossible(state, event, last),
     },
     labelsOf: (_, { event }) => (names.has(event) ? [names.get(event) ?? ''] : []),
-    wanted: outcomes.map(({ name }) => name),
+    required: outcomes.map(({ name }) => name),
     flawOf: (steps) => missingAlert(alerts, steps),
   };
 }

@@ -22,8 +22,8 @@ export function describeStrength<M extends AnyStateMachine>(level: Level, flow: 
         milliseconds += performance.now() - began;
       });
     }
-    const proved = strength === 'pairs' && level === 'machine' && requestedStrength(process.env) ? [flow] : [];
-    for (const each of proved) test('no pair is hidden by the projection', { timeout: 120_000 }, () => expect(hiddenPairs(each)).toEqual([]));
+    const checkedFlows = strength === 'pairs' && level === 'machine' && requestedStrength(process.env) ? [flow] : [];
+    for (const checkedFlow of checkedFlows) test('no pair is hidden by the projection', { timeout: 120_000 }, () => expect(hiddenPairs(checkedFlow)).toEqual([]));
     test(`every one of its ${strength} is covered, or cannot be`, ({ task }) => {
       task.meta.strength = { ...counts, level, machine: flow.machine.id, strength, milliseconds };
       expect(counts.uncovered).toEqual([]);

@@ -21,13 +21,13 @@ export type Form<M extends AnyStateMachine> = {
 export type FormOf<M extends AnyStateMachine> = (strength: Strength) => readonly Form<M>[];
 
 /** Returns a copy of a payload with a value at a path such as `credentials.password`. */
-export function withAt<T extends object>(payload: T, place: string, value: unknown): T {
-  const [name = '', ...inner] = place.split('.');
+export function withAt<T extends object>(payload: T, path: string, value: unknown): T {
+  const [name = '', ...inner] = path.split('.');
   const part: unknown = Reflect.get(payload, name);
   return { ...payload, [name]: inner.length > 0 && typeof part === 'object' && part !== null ? withAt(part, inner.join('.'), value) : value };
 }
 
-export const textAt = (payload: object, place: string): string => {
-  const found = place.split('.').reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined), payload);
+export const textAt = (payload: object, path: string): string => {
+  const found = path.split('.').reduce<unknown>((nested, name) => (typeof nested === 'object' && nested !== null ? Reflect.get(nested, name) : undefined), payload);
   return typeof found === 'string' ? found : '';
 };

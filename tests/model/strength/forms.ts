@@ -29,9 +29,9 @@ const registry: { readonly [Id in keyof Machines]?: FormOf<Machines[Id]> } = {
 
 /** Returns the forms of a machine, if any. */
 export function formsOf<M extends AnyStateMachine>({ id }: M, strength: Strength): readonly Form<M>[] {
-  const known = Object.entries(registry).find(([of]) => of === id)?.[1];
+  const formOf = Object.entries(registry).find(([machineId]) => machineId === id)?.[1];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry's type pairs each id with its machine
-  return known ? (known as unknown as FormOf<M>)(strength) : [];
+  return formOf ? (formOf as unknown as FormOf<M>)(strength) : [];
 }
 
 /** Returns an error if, in the last of these steps, the machine and a form disagree on whether the value is valid. */
@@ -39,12 +39,12 @@ export function disagreement<M extends AnyStateMachine>(forms: readonly Form<M>[
   const { event, taken, state } = lastOf(steps);
   const before = steps.at(-2)?.state ?? state;
   for (const { yes, no, isAccepted, excluded = {} } of forms) {
-    const isYes = taken.some((key) => yes.includes(key));
-    const isNo = taken.some((key) => no.includes(key)) || (taken.length === 0 && yes.some((key) => key.includes(` · ${eventName(event.type)} `)));
-    if ((!isYes && !isNo) || isAccepted(event, before) === isYes) continue;
+    const isAcceptedByMachine = taken.some((key) => yes.includes(key));
+    const isRejectedByMachine = taken.some((key) => no.includes(key)) || (taken.length === 0 && yes.some((key) => key.includes(` · ${eventName(event.type)} `)));
+    if ((!isAcceptedByMachine && !isRejectedByMachine) || isAccepted(event, before) === isAcceptedByMachine) continue;
     const name = names.get(event) ?? 'as in the cases';
-    if (isYes && Object.keys(excluded).some((sample) => name.includes(sample))) continue;
-    return `${event.type} (${name}) is ${isYes ? 'accepted' : 'refused'} by the machine, and ${isYes ? 'refused' : 'accepted'} by the contract`;
+    if (isAcceptedByMachine && Object.keys(excluded).some((sample) => name.includes(sample))) continue;
+    return `${event.type} (${name}) is ${isAcceptedByMachine ? 'accepted' : 'refused'} by the machine, and ${isAcceptedByMachine ? 'refused' : 'accepted'} by the contract`;
   }
   return null;
 }

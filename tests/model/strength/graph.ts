@@ -20,7 +20,7 @@ export type Graph<M extends AnyStateMachine> = {
 export type Handles = (state: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 
 export const started: AnyEventObject = { type: 'xstate.init' };
-const mostVertices = 20_000;
+const maxVertices = 20_000;
 
 /**
  * Explores the machine breadth first. States that the flow's projection does not distinguish are one vertex, unless different transitions led there.
@@ -36,9 +36,9 @@ export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs
   const numberOf = ({ state, taken }: Stepped<M>, before: string | null): number => {
     const last = taken.at(-1) ?? before;
     const key = vertex(state, contextKey, last === null ? [] : [last]);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    if (vertices.length > mostVertices) throw new Error(`${machine.id} has more than ${mostVertices} vertices`);
+    const existing = numbers.get(key);
+    if (existing !== undefined) return existing;
+    if (vertices.length > maxVertices) throw new Error(`${machine.id} has more than ${maxVertices} vertices`);
     numbers.set(key, vertices.length);
     return vertices.push({ state, last }) - 1;
   };

@@ -13,12 +13,12 @@ export function guardsOf(machine: AnyStateMachine) {
   const byKey = new Map(declared.map((each) => [each.key, each]));
 
   /** Returns the transitions that are tried for an event: from the innermost state outwards, in order. */
-  const triedFor = (state: AnyMachineSnapshot, { type }: AnyEventObject): readonly Guarded[] =>
+  const candidatesFor = (state: AnyMachineSnapshot, { type }: AnyEventObject): readonly Guarded[] =>
     declared.filter(({ definition }) => definition.eventType === type && state._nodes.includes(definition.source)).toSorted((one, other) => other.definition.source.path.length - one.definition.source.path.length);
   const siblingsOf = ({ definition }: Guarded): readonly Guarded[] => declared.filter((other) => other.definition.source === definition.source && other.definition.eventType === definition.eventType);
-  const said = (tried: readonly Guarded[], taken: string | undefined): readonly string[] => {
-    const until = tried.findIndex(({ key }) => key === taken);
-    const evaluated = until === -1 ? tried : tried.slice(0, until + 1);
+  const resultsOf = (candidates: readonly Guarded[], taken: string | undefined): readonly string[] => {
+    const takenIndex = candidates.findIndex(({ key }) => key === taken);
+    const evaluated = takenIndex === -1 ? candidates : candidates.slice(0, takenIndex + 1);
     return evaluated.flatMap(({ key, definition }) => (definition.guard === undefined ? [] : [key === taken ? trueAt(key) : falseAt(key)]));
   };
 
@@ -26,15 +26,15 @@ export function guardsOf(machine: AnyStateMachine) {
     /** All possible results of guards. */
     all: declared.flatMap(({ key, definition }) => (definition.guard === undefined ? [] : [trueAt(key), falseAt(key)])),
     resultOn(before: AnyMachineSnapshot | null, event: AnyEventObject, [first, ...passed]: readonly string[]): readonly string[] {
-      const alone = (key: string | undefined) => {
-        const own = key === undefined ? undefined : byKey.get(key);
-        return own ? said(siblingsOf(own), key) : [];
+      const resultsAmongSiblings = (key: string | undefined) => {
+        const transition = key === undefined ? undefined : byKey.get(key);
+        return transition ? resultsOf(siblingsOf(transition), key) : [];
       };
-      return [...(before ? said(triedFor(before, event), first) : alone(first)), ...passed.flatMap(alone)];
+      return [...(before ? resultsOf(candidatesFor(before, event), first) : resultsAmongSiblings(first)), ...passed.flatMap(resultsAmongSiblings)];
     },
     /** Returns whether the state declares transitions for the event, even if every guard rejects it. */
-    isWaited: (state: AnyMachineSnapshot, event: AnyEventObject): boolean =>
-      state.status === 'active' && (typeof event.actorId !== 'string' || event.actorId in state.children) && triedFor(state, event).length > 0,
+    hasTransitions: (state: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+      state.status === 'active' && (typeof event.actorId !== 'string' || event.actorId in state.children) && candidatesFor(state, event).length > 0,
   };
 }
 

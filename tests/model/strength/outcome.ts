@@ -21,7 +21,7 @@ export type Outcome = Sample<AnyEventObject> & {
 /** An ending of a call: an error of the server, no response, or one that cannot be parsed. */
 export type Ending = { readonly name: string; readonly message: string; readonly answer: () => Response };
 
-const said: Record<ErrorCode, string> = {
+const messagesByCode: Record<ErrorCode, string> = {
   '400': refusalMessages.invalidRequest,
   '401': refusalMessages.invalidToken,
   '403': myPageMessages.passwordCheckRequired,
@@ -36,15 +36,15 @@ const said: Record<ErrorCode, string> = {
   '500': messages.unexpected,
   '503': messages.unavailable,
 };
-const more: Partial<Record<ErrorCode, object>> = { '401': { error: 'invalid_token' }, '423': { retryAfter: 1_745 }, '429': { retryAfter: 30 } };
+const extraFields: Partial<Record<ErrorCode, object>> = { '401': { error: 'invalid_token' }, '423': { retryAfter: 1_745 }, '429': { retryAfter: 30 } };
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const succeeded = (data: unknown) => json(200, { status: { code: '0000', message: '' }, data });
 
-export const refusal = (code: ErrorCode, message = said[code]): Ending => ({
-  name: message === said[code] ? code : `${code} ${message}`,
+export const refusal = (code: ErrorCode, message = messagesByCode[code]): Ending => ({
+  name: message === messagesByCode[code] ? code : `${code} ${message}`,
   message,
-  answer: () => json(Number(code), { status: { code, message }, message, ...more[code] }),
+  answer: () => json(Number(code), { status: { code, message }, message, ...extraFields[code] }),
 });
 
 export const offline: Ending = {
@@ -61,7 +61,7 @@ export const unreadable: Ending = { name: 'unreadable', message: messages.unexpe
  * Runs an actor as its feature provides it, with an ending for the calls of one endpoint and success for those before it; returns the event that its
  * machine receives.
  */
-export async function answeredBy(actorId: string, logic: AnyActorLogic, input: unknown, endpoint: Endpoint, ending: Ending, before: Readonly<Record<string, unknown>> = {}): Promise<AnyEventObject> {
+export async function eventOfEnding(actorId: string, logic: AnyActorLogic, input: unknown, endpoint: Endpoint, ending: Ending, before: Readonly<Record<string, unknown>> = {}): Promise<AnyEventObject> {
   const { fetch } = globalThis;
   globalThis.fetch = async (request) => {
     const { pathname } = new URL(request instanceof Request ? request.url : request);

@@ -4,7 +4,7 @@ import type { Flow } from '../lib/paths.ts';
 import { withSamples } from './with-samples.ts';
 import { callsOf, alertOf, type Call } from './calls.ts';
 import { exploreGraph } from './graph.ts';
-import { answeredBy, offline, refusal, unreadable, type Ending, type Outcome } from './outcome.ts';
+import { eventOfEnding, offline, refusal, unreadable, type Ending, type Outcome } from './outcome.ts';
 
 /** The outcomes of a flow, and the flow with the events that lead to all of its calls. */
 type Outcomes<M extends AnyStateMachine> = { readonly outcomes: readonly Outcome[]; readonly extended: Flow<M> };
@@ -23,14 +23,14 @@ export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>): Prom
     const [input] = states.flatMap((state) => inputIn(state, call) ?? []);
     if (!logic || !input) throw new Error(`${flow.machine.id} never asks ${actor} for ${endpoint.id}`);
     for (const ending of endingsOf(call)) {
-      const event = await answeredBy(actor, logic, input.input, endpoint, ending, before);
+      const event = await eventOfEnding(actor, logic, input.input, endpoint, ending, before);
       outcomes.push({ name: `${actor} · ${endpoint.id} ${ending.name}`, value: event, alert: alertOf(call, ending.name, ending.message), endpoint, ending, before, isAwaited });
     }
   }
   return { outcomes, extended };
 }
 
-const endingsOf = ({ endpoint, words = [] }: Call): readonly Ending[] => [...refusalCodesOf(endpoint).map((code) => refusal(code)), ...words.map((message) => refusal('400', message)), offline, unreadable];
+const endingsOf = ({ endpoint, recognizedMessages = [] }: Call): readonly Ending[] => [...refusalCodesOf(endpoint).map((code) => refusal(code)), ...recognizedMessages.map((message) => refusal('400', message)), offline, unreadable];
 
 /** Returns the input of the actor in this state, or undefined if it does not run or makes another call. */
 function inputIn({ children }: AnyMachineSnapshot, { actor, isFor = () => true }: Call): { input: unknown } | undefined {

@@ -35,15 +35,15 @@ type Options = { readonly level: Level; readonly env: Readonly<Record<string, st
 export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, { level, env, outcomes = [] }: Options): Plan<M> {
   const broken = (steps: readonly Step<M>[]) => brokenBy(flow, steps);
   if (strength === 'walks') return { ...randomPaths(flow, env), impossible: [], uncovered: [], flawsOf: broken };
-  const { flow: extended, labelsOf, isHandled, wanted, flawOf } = criterionOf(flow, strength, outcomes);
+  const { flow: extended, labelsOf, isHandled, required, flawOf } = criterionOf(flow, strength, outcomes);
   const covered = coverOf(extended, labelsOf, level === 'machine' ? isHandled : undefined);
   const { graph, labels } = covered;
-  const impossible = strength === 'pairs' ? pairsProved(extended, graph) : strength === 'guards' ? wanted.filter((label) => !labels.has(label)).map(proved) : [];
+  const impossible = strength === 'pairs' ? pairsProved(extended, graph) : strength === 'guards' ? required.filter((label) => !labels.has(label)).map(proved) : [];
   const provedImpossible = new Set(impossible.map(({ label }) => label));
   return {
     ...inTime(covered, secondsFor(flow.machine.id, env)),
     impossible,
-    uncovered: wanted.filter((label) => !labels.has(label) && !provedImpossible.has(label)),
+    uncovered: required.filter((label) => !labels.has(label) && !provedImpossible.has(label)),
     flawsOf: (steps) => [...broken(steps), ...[flawOf(steps)].filter((flaw) => flaw !== null)],
   };
 }

@@ -8,13 +8,13 @@ import { pathsOfWalks, type StartedPath } from './walked-paths.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const longest = 40;
+const maxLength = 40;
 
 /** Reads the number of random walks, their seed, and a file of counts by transition from `FLOWS_WALKS`, `FLOWS_SEED` and `FLOWS_WEIGHTS`. */
 export function randomPaths<M extends AnyStateMachine>(flow: Flow<M>, { FLOWS_WALKS: walks = '20', FLOWS_SEED: seed = '1', FLOWS_WEIGHTS: weights }: Environment): { paths: StartedPath<M>[]; figures: Figures } {
   const graph = exploreGraph(flow);
   const weightOf = weights ? countedIn(graph, JSON.parse(readFileSync(weights, 'utf8'))) : riskIn(graph);
-  const found = randomWalks(graph.arcs, weightOf, { seed: Number(seed), count: Number(walks), longest });
+  const found = randomWalks(graph.arcs, weightOf, { seed: Number(seed), count: Number(walks), maxLength });
   const paths = pathsOfWalks(flow, graph, found);
   const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)));
   return { paths, figures: { labels: taken.size, paths: paths.length, steps: found.reduce((sum, walk) => sum + walk.length - 1, 0), atLeast: { paths: 0, steps: 0 } } };

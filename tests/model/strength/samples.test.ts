@@ -44,8 +44,8 @@ describe('pairwise rows', () => {
 
 describe('random choices', () => {
   test('are the same for the same seed, and others for another', () => {
-    const some = (seed: number) => Array.from({ length: 5 }, randomOf(seed));
-    expect([some(1), some(2)]).toEqual([some(1), expect.not.arrayContaining(some(1))]);
+    const randomNumbers = (seed: number) => Array.from({ length: 5 }, randomOf(seed));
+    expect([randomNumbers(1), randomNumbers(2)]).toEqual([randomNumbers(1), expect.not.arrayContaining(randomNumbers(1))]);
   });
   test('follow their weights', () => {
     const random = randomOf(7);
@@ -58,7 +58,7 @@ describe('random choices', () => {
 
 test('random walks begin at the start, follow the arcs, and end at a dead end or at their maximum length', () => {
   const arcs = [{ from: 0, to: 1 }, { from: 1, to: 1 }, { from: 1, to: 2 }];
-  const walks = randomWalks(arcs, (arc) => (arc === 2 ? 1 : 3), { seed: 1, count: 50, longest: 6 });
+  const walks = randomWalks(arcs, (arc) => (arc === 2 ? 1 : 3), { seed: 1, count: 50, maxLength: 6 });
   expect(walks.every((walk) => walk[0] === 0 && walk.slice(1, -1).every((arc) => arc === 1) && (walk.at(-1) === 2 || walk.length === 6))).toBe(true);
   expect(walks.some((walk) => walk.at(-1) === 2)).toBe(true);
 });

@@ -15,8 +15,8 @@ test('the figures of a strength are added up by level', () =>
   ]));
 
 test('a run replaces the figures of its machines, levels and strengths', () => {
-  const again = { ...door, milliseconds: 1 };
-  expect(mergedCounts([door, window, transitions], [again])).toEqual([window, transitions, again]);
+  const rerun = { ...door, milliseconds: 1 };
+  expect(mergedCounts([door, window, transitions], [rerun])).toEqual([window, transitions, rerun]);
 });
 
 test('the report has a row for each strength and level, and no table without any', () =>

@@ -24,7 +24,7 @@ export const totalsOf = (counts: readonly StrengthCount[]): readonly StrengthTot
 
 function totalOf(strength: Strength, level: Level, counts: readonly StrengthCount[]): readonly StrengthTotal[] {
   if (counts.length === 0) return [];
-  const sum = (part: (count: StrengthCount) => number) => counts.reduce((total, count) => total + part(count), 0);
+  const sum = (valueOf: (count: StrengthCount) => number) => counts.reduce((total, count) => total + valueOf(count), 0);
   const atLeast = { paths: sum(({ figures }) => figures.atLeast.paths), steps: sum(({ figures }) => figures.atLeast.steps) };
   return [{
     strength,

@@ -33,11 +33,11 @@ export function pathsOfWalks<M extends AnyStateMachine>({ machine }: Flow<M>, { 
   }
 }
 
-const longestTitle = 160;
+const maxTitleLength = 160;
 
 /** Shortens the title of a long path to its start and its end. */
 function shortened(title: string): string {
-  if (title.length <= longestTitle) return title;
+  if (title.length <= maxTitleLength) return title;
   const steps = title.split(' › ');
   if (steps.length <= 6) return title;
   return `${steps.slice(0, 3).join(' › ')} › (${steps.length - 5} more) › ${steps.slice(-2).join(' › ')}`;

@@ -10,7 +10,7 @@ const preview = (stories: Readonly<Record<string, string>>) => `<!doctype html>
 <script>
 const stories = ${JSON.stringify(stories).replaceAll('<', '\\u003c')};
 const listeners = new Map();
-const said = (event, value) => { for (const listener of listeners.get(event) ?? []) listener(value); };
+const notify = (event, value) => { for (const listener of listeners.get(event) ?? []) listener(value); };
 window.__STORYBOOK_PREVIEW__ = { storyStoreValue: { loadStory: async () => ({}) } };
 window.__STORYBOOK_ADDONS_CHANNEL__ = {
   on: (event, listener) => listeners.set(event, new Set([...(listeners.get(event) ?? []), listener])),
@@ -19,7 +19,7 @@ window.__STORYBOOK_ADDONS_CHANNEL__ = {
     __STORYBOOK_PREVIEW__.currentSelection = { storyId };
     const root = document.getElementById('storybook-root');
     root.replaceChildren(document.createRange().createContextualFragment(stories[storyId]));
-    queueMicrotask(() => said('storyFinished', { storyId }));
+    queueMicrotask(() => notify('storyFinished', { storyId }));
   },
 };
 </script>

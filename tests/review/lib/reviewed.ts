@@ -10,20 +10,20 @@ import { shotsOf, storiesOf, type Source } from '../../../scripts/review/shots-o
 import { storyKeys } from '../../../scripts/review/story-keys.ts';
 import { serveFolder } from '../../../scripts/storybook/static-server.ts';
 
-const nothing = () => undefined;
+const ignoreProgress = () => undefined;
 const folder = () => mkdtempSync(join(tmpdir(), 'reviewed-'));
 
-export async function served(build: string): Promise<Source & { close: () => void }> {
+export async function serveBuild(build: string): Promise<Source & { close: () => void }> {
   const { url, close } = await serveFolder(build);
   return { url, close, stories: storiesOf(build, []), normalizeUrls: urlNormalizer(build, url), storyKey: storyKeys(build) };
 }
 
 /** Compares two built Storybooks as `npm run review` does. */
-export async function reviewed(browser: Browser, builds: readonly [before: string, after: string]): Promise<{ changes: readonly Change[]; shots: readonly Shot[] }> {
+export async function reviewBuilds(browser: Browser, builds: readonly [before: string, after: string]): Promise<{ changes: readonly Change[]; shots: readonly Shot[] }> {
   const renderer = { browser, pictures: folder() };
-  const [before, after] = [await served(builds[0]), await served(builds[1])];
-  const [old = [], now = []] = await shotsOf(renderer, folder(), [before, after], nothing);
-  const { comparison, shots } = await pictured(renderer, { ...before, shots: old }, { ...after, shots: now }, nothing);
+  const [before, after] = [await serveBuild(builds[0]), await serveBuild(builds[1])];
+  const [old = [], now = []] = await shotsOf(renderer, folder(), [before, after], ignoreProgress);
+  const { comparison, shots } = await pictured(renderer, { ...before, shots: old }, { ...after, shots: now }, ignoreProgress);
   before.close();
   after.close();
   return { changes: comparison.changes, shots };

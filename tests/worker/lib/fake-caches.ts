@@ -1,6 +1,6 @@
 /** In-memory `caches` for a worker: named caches in the order of creation, each with its entries in the order of insertion. */
 export function fakeCaches(origin: string) {
-  const places = new Map<string, Map<string, Response>>();
+  const cachesByName = new Map<string, Map<string, Response>>();
   let broken: Error | undefined;
   const tryAccess = () => {
     if (broken) throw broken;
@@ -8,25 +8,25 @@ export function fakeCaches(origin: string) {
   const urlOf = (request: string | { url: string }) => new URL(typeof request === 'string' ? request : request.url, origin).href;
   const cacheOf = (entries: Map<string, Response>) => ({
     match: async (request: string) => entries.get(urlOf(request))?.clone(),
-    put: async (request: string, answer: Response) => void entries.set(urlOf(request), answer),
+    put: async (request: string, response: Response) => void entries.set(urlOf(request), response),
     delete: async (request: string | { url: string }) => entries.delete(urlOf(request)),
     keys: async () => [...entries.keys()].map((url) => ({ url })),
   });
   return {
     open: async (name: string) => {
       tryAccess();
-      if (!places.has(name)) places.set(name, new Map());
-      return cacheOf(places.get(name) ?? new Map());
+      if (!cachesByName.has(name)) cachesByName.set(name, new Map());
+      return cacheOf(cachesByName.get(name) ?? new Map());
     },
-    keys: async () => [...places.keys()],
-    delete: async (name: string) => places.delete(name),
+    keys: async () => [...cachesByName.keys()],
+    delete: async (name: string) => cachesByName.delete(name),
     match: async (request: string, { cacheName }: { cacheName?: string } = {}) => {
       tryAccess();
-      return [...places].filter(([name]) => cacheName === undefined || name === cacheName).map(([, entries]) => entries.get(urlOf(request))).find((found) => found !== undefined)?.clone();
+      return [...cachesByName].filter(([name]) => cacheName === undefined || name === cacheName).map(([, entries]) => entries.get(urlOf(request))).find((found) => found !== undefined)?.clone();
     },
     /** Makes every read and write fail from now on, as with a full disk. */
     breakDown: (error: Error) => void (broken = error),
     /** Returns everything that is cached: the paths of each cache. */
-    content: () => Object.fromEntries([...places].map(([name, entries]) => [name, [...entries.keys()].map((url) => url.slice(origin.length))])),
+    content: () => Object.fromEntries([...cachesByName].map(([name, entries]) => [name, [...entries.keys()].map((url) => url.slice(origin.length))])),
   };
 }

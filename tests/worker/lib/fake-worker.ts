@@ -7,7 +7,7 @@ const release = { id: 'new', files: ['/assets/a.js', '/assets/b.js'], styles: ['
 
 type Served = Response | Error | (() => Promise<Response>);
 type Sent = { readonly path: string; readonly credentials: RequestCredentials | undefined };
-type Asked = { readonly method?: string; readonly mode?: RequestMode; readonly headers?: Record<string, string> };
+type RequestOptions = { readonly method?: string; readonly mode?: RequestMode; readonly headers?: Record<string, string> };
 type Handler = (event: object) => void;
 
 /** A response of this origin, as `fetch` resolves to it: only its `type` cannot be set by the constructor. */
@@ -47,19 +47,19 @@ function fakeWorker() {
   });
 
   /** Dispatches an event; `done` settles with everything passed to `waitUntil`. */
-  function dispatch(type: string, more: object = {}) {
-    const waits: Promise<unknown>[] = [];
+  function dispatch(type: string, eventData: object = {}) {
+    const lifetimePromises: Promise<unknown>[] = [];
     const responses: Promise<Response>[] = [];
-    const event = { ...more, waitUntil: (work: Promise<unknown>) => void waits.push(work), respondWith: (response: Promise<Response>) => void responses.push(response) };
+    const event = { ...eventData, waitUntil: (work: Promise<unknown>) => void lifetimePromises.push(work), respondWith: (response: Promise<Response>) => void responses.push(response) };
     handlers.get(type)?.(event);
     const done = async () => {
-      for (const work of waits) await work;
+      for (const work of lifetimePromises) await work;
     };
     return { response: responses[0], done };
   }
 
-  const request = (address: string, { method = 'GET', mode = 'cors', headers = {} }: Asked = {}) =>
-    dispatch('fetch', { request: { url: new URL(address, origin).href, method, mode, headers: new Headers(headers) }, preloadResponse: Promise.resolve(undefined) });
+  const request = (url: string, { method = 'GET', mode = 'cors', headers = {} }: RequestOptions = {}) =>
+    dispatch('fetch', { request: { url: new URL(url, origin).href, method, mode, headers: new Headers(headers) }, preloadResponse: Promise.resolve(undefined) });
 
   return {
     network,
@@ -70,9 +70,9 @@ function fakeWorker() {
     caches,
     install: async () => dispatch('install').done(),
     activate: async () => dispatch('activate').done(),
-    tell: (data: WorkerMessage) => dispatch('message', { data }).done(),
+    sendMessage: (data: WorkerMessage) => dispatch('message', { data }).done(),
     request,
-    open: (address: string) => request(address, { mode: 'navigate' }),
+    open: (url: string) => request(url, { mode: 'navigate' }),
   };
 }
 

@@ -51,8 +51,8 @@ const doorFlow: Flow<typeof after> = {
   cases: { events: Object.fromEntries(['opened', 'closed', 'slammed', 'knocked', 'locked', 'unlocked', 'freed'].map((type) => [type, [{ type }]])), actors: {} },
 };
 
-const [was, is] = [machineData(before), machineData(after)];
-const change = changesOf(was, is);
+const [dataBefore, dataAfter] = [machineData(before), machineData(after)];
+const change = changesOf(dataBefore, dataAfter);
 const step = (states: string[], ...taken: string[]) => ({ states, taken });
 
 describe('a machine that was changed in five ways', () => {
@@ -68,7 +68,7 @@ describe('a machine that was changed in five ways', () => {
   test('has no state that differs', () => expect(change.states).toEqual([]));
 
   test('is drawn with both versions in one picture, each change in its colour', async () => {
-    const { drawing, classes } = merged(was, is, change);
+    const { drawing, classes } = merged(dataBefore, dataAfter, change);
     const shown = [...pictureOf(await place(drawing), { title: 'door', classes }).matchAll(/<text class="small (added|removed|changed)"[^>]*>([^<]*)/g)].map(([, kind = '', text = '']) => `${kind}: ${text.replaceAll('&gt;', '>')}`);
     expect(new Set(shown)).toEqual(new Set([
       'added: slammed', 'changed: closed', 'changed: knocked / ring ⇒ ring, count', 'changed: opened [isFree ⇒ isOpenable] / count', 'removed: closed', 'removed: freed',
@@ -76,17 +76,17 @@ describe('a machine that was changed in five ways', () => {
   });
 
   test('affects the paths that take an added or changed transition, or stop in a state that lost one, and no others', () => {
-    const touches = { door: affectedOf(change) };
+    const affected = { door: affectedOf(change) };
     expect([
-      isAffected(touches, 'door', [step(['shut']), step(['open'], 'door.shut · opened #1 [isOpenable] → door.open')]),
-      isAffected(touches, 'door', [step(['shut']), step(['stuck'], 'door.shut · opened #2 → door.stuck')]),
-      isAffected(touches, 'door', [step(['shut']), step(['locked'], 'door.shut · locked → door.locked')]),
-      isAffected(touches, 'window', [step(['stuck'])]),
+      isAffected(affected, 'door', [step(['shut']), step(['open'], 'door.shut · opened #1 [isOpenable] → door.open')]),
+      isAffected(affected, 'door', [step(['shut']), step(['stuck'], 'door.shut · opened #2 → door.stuck')]),
+      isAffected(affected, 'door', [step(['shut']), step(['locked'], 'door.shut · locked → door.locked')]),
+      isAffected(affected, 'window', [step(['stuck'])]),
     ]).toEqual([true, true, false, false]);
   });
 
   test('runs every path that differs from before, those that stop in a state that lost something, and no other', () => {
-    const touches = { door: affectedOf(change) };
+    const affected = { door: affectedOf(change) };
     const { reached } = generatePaths(doorFlow);
     const [now, then] = [stepperFor(after), stepperFor(before)];
     const walk = ({ start, next }: typeof now, events: readonly AnyEventObject[]) => {
@@ -97,7 +97,7 @@ describe('a machine that was changed in five ways', () => {
       const { steps, title } = pathRecordOf('machine', after, path);
       const events = path.steps.slice(1).map(({ event }) => event);
       const isOther = JSON.stringify(walk(now, events)) !== JSON.stringify(walk(then, events));
-      return { title, isRun: isAffected(touches, 'door', steps), isExpected: isOther || steps.some(({ states }) => states.includes('stuck')) };
+      return { title, isRun: isAffected(affected, 'door', steps), isExpected: isOther || steps.some(({ states }) => states.includes('stuck')) };
     });
     expect(selections.map(({ title, isRun }) => [title, isRun])).toEqual(selections.map(({ title, isExpected }) => [title, isExpected]));
     expect(new Set(selections.map(({ isRun }) => isRun))).toEqual(new Set([true, false]));
@@ -143,6 +143,6 @@ describe('a change is also', () => {
   });
 
   test('a machine that is new or gone, but not one that is the same', () => {
-    expect([changesOf(null, is), changesOf(was, null), changesOf(was, machineData(before))].map((one) => [isChanged(one), new Set(one.transitions.map(({ kind }) => kind))])).toEqual([[true, new Set(['added'])], [true, new Set(['removed'])], [false, new Set()]]);
+    expect([changesOf(null, dataAfter), changesOf(dataBefore, null), changesOf(dataBefore, machineData(before))].map((one) => [isChanged(one), new Set(one.transitions.map(({ kind }) => kind))])).toEqual([[true, new Set(['added'])], [true, new Set(['removed'])], [false, new Set()]]);
   });
 });

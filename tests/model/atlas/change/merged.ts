@@ -8,23 +8,23 @@ export type Merged = { readonly drawing: Drawing; readonly classes: ReadonlyMap<
 export function merged(before: MachineData | null, after: MachineData | null, change: MachineChange): Merged {
   const root = before && after ? mergedState(before.root, after.root) : (before ?? after)?.root;
   if (!root) throw new Error('There is no machine to draw');
-  const gone = change.transitions.flatMap((one) => (one.before && (one.kind === 'removed' || one.aspects.includes('target')) ? [one.before.key] : []));
+  const removedKeys = change.transitions.flatMap((one) => (one.before && (one.kind === 'removed' || one.aspects.includes('target')) ? [one.before.key] : []));
   const rows: DrawnRow[] = [
     ...(after?.rows ?? []).map((row) => ({ ...row, text: textsOf(change, row) })),
-    ...(before?.rows ?? []).filter(({ key }) => key !== null && gone.includes(key)).map((row) => ({ ...row, key: goneKey(row.key) })),
+    ...(before?.rows ?? []).filter(({ key }) => key !== null && removedKeys.includes(key)).map((row) => ({ ...row, key: removedKey(row.key) })),
   ];
   return {
     drawing: drawingFrom(root, unique(rows)),
     classes: new Map<string, readonly ChangeKind[]>([
       ...change.states.map(({ id, kind }) => [id, [kind]] as const),
       ...change.transitions.flatMap(({ after: is, kind }) => (is ? [[is.key, [kind]] as const] : [])),
-      ...gone.map((key) => [goneKey(key), ['removed']] as const),
+      ...removedKeys.map((key) => [removedKey(key), ['removed']] as const),
     ]),
   };
 }
 
 /** A removed transition may have the same key as its replacement. */
-const goneKey = (key: string | null) => `before: ${key ?? ''}`;
+const removedKey = (key: string | null) => `before: ${key ?? ''}`;
 
 /** Lists the initial arrows of both versions, each once. */
 const unique = (rows: readonly DrawnRow[]) => rows.filter((row, index) => row.key !== null || rows.findIndex(({ key, source, targets }) => key === null && source === row.source && targets.join() === row.targets.join()) === index);

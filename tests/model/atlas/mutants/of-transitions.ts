@@ -19,8 +19,8 @@ export function originsOf(machine: AnyStateMachine, text: string): readonly Orig
     const branch = branches.find((each) => each.index === index && [machine.id, ...each.path].join('.') === source && each.event === event);
     if (!branch) throw new Error(`${machine.id}: ${key} is not found in its file.`);
     const called = new Set([guard, ...actions.split(', ')]);
-    const own = [branch, ...implementations.filter(({ name }) => called.has(name))];
-    return { key, ranges: [...own, ...mentionedBy(own, declarations)].map(({ range }) => range) };
+    const sources = [branch, ...implementations.filter(({ name }) => called.has(name))];
+    return { key, ranges: [...sources, ...mentionedBy(sources, declarations)].map(({ range }) => range) };
   });
 }
 

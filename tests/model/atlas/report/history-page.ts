@@ -4,11 +4,11 @@ import { pageOf, wide } from './page.ts';
 import { dateOf, levelNames, runTitle, share } from './words.ts';
 
 /** The number of runs that are charted and listed. */
-const listed = 60;
+const maxRuns = 60;
 
 /** Renders coverage, durations and flaky tests of the stored runs, the latest first. */
 export function historyPage(runs: readonly PastRun[]): string {
-  const latest = runs.toSorted((one, other) => other.run.at.localeCompare(one.run.at)).slice(0, listed);
+  const latest = runs.toSorted((one, other) => other.run.at.localeCompare(one.run.at)).slice(0, maxRuns);
   return pageOf({
     title: '이력 · 흐름 지도',
     body: html`<nav aria-label="위치"><a href="index.html">흐름 지도</a></nav>
@@ -49,13 +49,13 @@ const size = { width: 640, height: 160, left: 44, bottom: 20 };
 /** Renders a line for each level: the sum of its tests' minutes in each run. */
 function chartOf(runs: readonly PastRun[]): Html {
   const trends = runs.map(trendOf);
-  const most = Math.max(0.1, ...trends.flat().map(({ minutes }) => minutes));
+  const maxMinutes = Math.max(0.1, ...trends.flat().map(({ minutes }) => minutes));
   const x = (index: number) => size.left + (index * (size.width - size.left - 80)) / Math.max(1, runs.length - 1);
-  const y = (minutes: number) => 8 + (1 - minutes / most) * (size.height - size.bottom - 8);
+  const y = (minutes: number) => 8 + (1 - minutes / maxMinutes) * (size.height - size.bottom - 8);
   const levels = [...new Set(trends.flat().map(({ level }) => level))];
   return html`<svg class="trend" role="img" aria-label="실행마다 수준별 시험 시간(분)" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">
 <path class="axis" d="M${size.left} 8V${size.height - size.bottom}H${size.width - 80}"/>
-<text x="4" y="14">${most.toFixed(1)}분</text><text x="4" y="${size.height - size.bottom}">0분</text>
+<text x="4" y="14">${maxMinutes.toFixed(1)}분</text><text x="4" y="${size.height - size.bottom}">0분</text>
 ${levels.map((level) => {
     const points = trends.flatMap((trend, index) => trend.filter((one) => one.level === level).map(({ minutes }) => ({ x: x(index), y: y(minutes) })));
     const last = points.at(-1) ?? { x: 0, y: 0 };

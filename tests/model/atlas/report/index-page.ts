@@ -42,7 +42,7 @@ ${pathsTable(flows)}`,
 function browserTable(flows: readonly FlowReport[]): Html {
   const browsers = browserNames.filter((name) => flows.some((flow) => countOf(flow, name)));
   if (browsers.length === 0) return html``;
-  const total = (name: BrowserName, of: 'passed' | 'total' | 'milliseconds') => sum(flows.map((flow) => countOf(flow, name)?.[of] ?? 0));
+  const total = (name: BrowserName, field: 'passed' | 'total' | 'milliseconds') => sum(flows.map((flow) => countOf(flow, name)?.[field] ?? 0));
   return html`<h2>브라우저 엔진과 너비</h2>
 ${wide('브라우저 표', html`<table>
 <caption>흐름마다 통과한 브라우저 시험</caption>

@@ -40,9 +40,9 @@ export function reportOf({ name, machine, about = { ko: machine.id, en: machine.
 }
 
 function countOf({ engine, width }: BrowserName, tests: readonly TestResult[]): BrowserCount[] {
-  const own = tests.filter(({ browser }) => browser?.engine === engine && browser.width === width);
-  if (own.length === 0) return [];
-  return [{ engine, width, passed: own.filter(({ failure }) => failure === null).length, total: own.length, milliseconds: own.reduce((sum, test) => sum + test.milliseconds, 0) }];
+  const browserTests = tests.filter(({ browser }) => browser?.engine === engine && browser.width === width);
+  if (browserTests.length === 0) return [];
+  return [{ engine, width, passed: browserTests.filter(({ failure }) => failure === null).length, total: browserTests.length, milliseconds: browserTests.reduce((sum, test) => sum + test.milliseconds, 0) }];
 }
 
 /** Returns whether nothing failed and each level took every declared transition, except those excluded in the browser. */

@@ -144,10 +144,10 @@ describe('a failure', () => {
 });
 
 test('a search finds a flow by its Korean name, its paragraph and the sentences of its screens', () => {
-  const said = { ...open, messages: ['문이 잠겨 있습니다.'] };
-  const report = reportOf({ name: 'door', machine, words, about: { ko: '현관문', en: 'Front door', spec: '001 §2 Doors' }, results: [{ level: 'machine', tests: [walked('machine', [start, said])] }] });
+  const withMessage = { ...open, messages: ['문이 잠겨 있습니다.'] };
+  const report = reportOf({ name: 'door', machine, words, about: { ko: '현관문', en: 'Front door', spec: '001 §2 Doors' }, results: [{ level: 'machine', tests: [walked('machine', [start, withMessage])] }] });
   const [, found = ''] = /<tr data-flow="door"[^>]* data-words="([^"]*)"/.exec(indexPage([report], ['machine'])) ?? [];
-  expect(['현관문', 'front door', '001 §2 doors', '문이 잠겨 있습니다.', '문을 민다.', 'opened'].filter((wanted) => !found.includes(wanted))).toEqual([]);
+  expect(['현관문', 'front door', '001 §2 doors', '문이 잠겨 있습니다.', '문을 민다.', 'opened'].filter((text) => !found.includes(text))).toEqual([]);
 });
 
 test('each level names the runs that its results come from', () => {
@@ -184,7 +184,7 @@ describe('the pages', () => {
 
   test('load no external resource', () => {
     const pages = flowPage(report, '<svg></svg>') + indexPage([report], ['machine']);
-    expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, address]) => address)).toEqual(['data:,', 'index.html', 'data:,', 'requirements.html', 'history.html', 'door.html', `door.html#${numberOf(start, open)}`]);
+    expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, url]) => url)).toEqual(['data:,', 'index.html', 'data:,', 'requirements.html', 'history.html', 'door.html', `door.html#${numberOf(start, open)}`]);
   });
 
   test('the index adds up the levels, and contains the texts of each flow', () => {

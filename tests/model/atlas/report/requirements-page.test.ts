@@ -15,7 +15,7 @@ const step = (event: string, states: string[], ...taken: string[]): PathRecord['
 const walked = (level: Level, ...steps: PathRecord['steps']): LevelResult => ({ level, tests: [{ ...plainResult('door', 'a path', null), path: { level, machine: 'door', title: '', steps } }] });
 const start = step('xstate.init', ['shut']);
 const mutant = (killedBy: Mutant['killedBy'], killer: string | null): Mutant => ({ start: 0, end: 1, line: 7, change: 'StringLiteral', replacement: '"<>"', killedBy, test: killer });
-const [killed, seen, survived] = [mutant('machine', 'a journey'), mutant('rendered', null), mutant(null, null)];
+const [killed, killedRendered, survived] = [mutant('machine', 'a journey'), mutant('rendered', null), mutant(null, null)];
 
 const report = reportOf({
   name: 'door',
@@ -23,7 +23,7 @@ const report = reportOf({
   words: { opened: say('문을 연다', 'the user opens the door'), closed: say('문을 닫는다', 'the user closes the door') },
   results: [walked('machine', start, step('opened', ['open'], opening), step('closed', ['shut'], closing)), walked('rendered', start, step('opened', ['open'], opening))],
   requirements: new Map([[opening, ['000 §2 1', '001 §4 3']], [closing, ['000 §2 1']]]),
-  mutants: { at: '2026-11-26T14:30:00Z', transitions: new Map([[opening, [killed, seen]], [closing, [survived]]]), others: [killed] },
+  mutants: { at: '2026-11-26T14:30:00Z', transitions: new Map([[opening, [killed, killedRendered]], [closing, [survived]]]), others: [killed] },
 });
 const sentence = (id: string, text: string, flows: readonly string[], tests = '') => ({ id, sentence: text, flows, code: '', tests });
 const page = requirementsPage([sentence('000 §2 1', 'Doors <open>', ['door'], "`a.test.ts: 'it opens'`"), sentence('000 §2 2', 'Walls stand', []), sentence('001 §4 3', 'A door opens', ['door', 'gate'])], {
@@ -60,8 +60,8 @@ test('each transition leads to its sentences and counts its mutants', () => {
 });
 
 test('the mutants of a transition are listed, survivors first, and colour its arrow', () => {
-  const [, told = ''] = /<h2 id="mutants">변이<\/h2>([^]*?)<h2>/.exec(flowPage(report, '')) ?? [];
-  expect([...told.matchAll(/<li>([^]*?)<\/li>/g)].map(([, line = '']) => line.replaceAll(/<[^>]+>/g, ''))).toEqual([
+  const [, section = ''] = /<h2 id="mutants">변이<\/h2>([^]*?)<h2>/.exec(flowPage(report, '')) ?? [];
+  expect([...section.matchAll(/<li>([^]*?)<\/li>/g)].map(([, line = '']) => line.replaceAll(/<[^>]+>/g, ''))).toEqual([
     '7행 StringLiteral → &quot;&lt;&gt;&quot; ✓ 화면 시간이 다 됨',
     '7행 StringLiteral → &quot;&lt;&gt;&quot; ✓ 기계 a journey',
     '7행 StringLiteral → &quot;&lt;&gt;&quot; ✗ 살아남음',

@@ -24,7 +24,7 @@ function runsAt(flows: readonly FlowReport[], level: Level): { level: Level; run
   return [...runs.values()]
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .map((run) => {
-      const own = verdicts.filter((verdict) => verdict.run?.at === run.at);
-      return { level, run, browsers: [...new Set(own.flatMap(({ browser }) => (browser ? [browserTitle(browser)] : [])))], paths: own.length };
+      const runVerdicts = verdicts.filter((verdict) => verdict.run?.at === run.at);
+      return { level, run, browsers: [...new Set(runVerdicts.flatMap(({ browser }) => (browser ? [browserTitle(browser)] : [])))], paths: runVerdicts.length };
     });
 }

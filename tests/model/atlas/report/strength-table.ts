@@ -8,7 +8,7 @@ import { levelNames } from './words.ts';
 export function strengthTable(counts: readonly StrengthCount[]): Html {
   const totals = totalsOf(counts);
   if (totals.length === 0) return html``;
-  const bounded = (count: number, least: number | undefined) => html`${count}${least === undefined ? '' : ` (하한 ${least})`}`;
+  const bounded = (count: number, lowerBound: number | undefined) => html`${count}${lowerBound === undefined ? '' : ` (하한 ${lowerBound})`}`;
   return wide('강도 표', html`<table>
 <caption>강도마다 걸은 경로</caption>
 <thead><tr><th scope="col">강도</th><th scope="col">수준</th><th scope="col" class="number">흐름</th><th scope="col" class="number">확인한 것</th><th scope="col" class="number">불가능</th><th scope="col" class="number">제외</th><th scope="col" class="number">경로</th><th scope="col" class="number">단계</th><th scope="col" class="number">초</th></tr></thead>

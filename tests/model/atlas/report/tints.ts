@@ -10,16 +10,16 @@ type Coverage = 'taken' | 'missed' | 'failed';
  * level is not hidden by a success at another.
  */
 export function tintsOf(machine: AnyStateMachine, levels: readonly Level[], transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): ReadonlyMap<string, readonly string[]> {
-  const coverages = levels.map((level) => ({ level, of: coverageAt(machine, level, transitions, paths) }));
+  const coverages = levels.map((level) => ({ level, coverageOf: coverageAt(machine, level, transitions, paths) }));
   const ids = [...transitions.map(({ key }) => key), ...nodesOf(machine.root).map(({ id }) => id)];
   return new Map(
     ids.map((id) => {
-      const own = coverages.flatMap(({ level, of }) => {
-        const coverage = of(id);
+      const covered = coverages.flatMap(({ level, coverageOf }) => {
+        const coverage = coverageOf(id);
         return coverage ? [{ level, coverage }] : [];
       });
-      const worst = (['failed', 'missed', 'taken'] as const).find((coverage) => own.some((one) => one.coverage === coverage));
-      return [id, [...own.map(({ level, coverage }) => `${level}-${coverage}`), ...(worst ? [`all-${worst}`] : []), ...mutationOf(transitions.find(({ key }) => key === id))]];
+      const worst = (['failed', 'missed', 'taken'] as const).find((coverage) => covered.some((one) => one.coverage === coverage));
+      return [id, [...covered.map(({ level, coverage }) => `${level}-${coverage}`), ...(worst ? [`all-${worst}`] : []), ...mutationOf(transitions.find(({ key }) => key === id))]];
     }),
   );
 }

@@ -47,8 +47,8 @@ function priorityOf(steps: PathRecord['steps'], machine: AnyStateMachine): Prior
   return steps.some(({ messages }) => messages.length > 0) ? '보통' : '낮음';
 }
 
-const longest = 40;
+const maxValueLength = 40;
 
 /** Lists the values of a payload, one per line; long ones are truncated. */
 const dataText = (data: unknown): string =>
-  [...leavesIn(data)].filter(([, value]) => value !== 'null').map(([path, value]) => `${path}: ${value.length > longest ? `${value.slice(0, longest)}…` : value}`).join('\n');
+  [...leavesIn(data)].filter(([, value]) => value !== 'null').map(([path, value]) => `${path}: ${value.length > maxValueLength ? `${value.slice(0, maxValueLength)}…` : value}`).join('\n');

@@ -71,8 +71,8 @@ describe('a filled sheet is read back', () => {
   });
 
   test('from CSV, in which no cell is a formula: a case fails if a row failed, and passes if all rows passed', () => {
-    const read: string[][] = parse(csvOf([columns, ...filled]), { bom: true });
-    expect([...filledCases(read)]).toEqual([
+    const parsed: string[][] = parse(csvOf([columns, ...filled]), { bom: true });
+    expect([...filledCases(parsed)]).toEqual([
       [first?.number, { verdict: 'failed', step: 3, remark: "'=1+1 알림이 없음" }],
       [second?.number, { verdict: 'passed', step: null, remark: '' }],
     ]);
@@ -81,5 +81,5 @@ describe('a filled sheet is read back', () => {
   test.each([
     [[['번호', '걸음', '결과']], 'There is no column 비고.'],
     [[['번호', '걸음', '결과', '비고'], ['login-1', '1', 'OK', '']], 'Row 2: the result "OK" is none of 통과, 실패, 보류.'],
-  ])('and rejected with a reason if it is invalid: %j', (read, message) => expect(() => filledCases(read)).toThrow(message));
+  ])('and rejected with a reason if it is invalid: %j', (parsed, message) => expect(() => filledCases(parsed)).toThrow(message));
 });

@@ -11,7 +11,7 @@ import { member01 } from '../../fixtures/member.ts';
 import { combined, samplesOf } from '../form-samples.ts';
 import type { FormOf } from '../form.ts';
 
-const tooLong = 'A password that is too long is a wrong one: the server says so, and counts the try.';
+const tooLong = 'A password that is too long is wrong: the server rejects it, and counts the attempt.';
 
 export const withdrawalForm: FormOf<typeof withdrawalMachine> = () => {
   const isLeaving = ({ password = '' }: AnyEventObject, entered: Parameters<typeof withdrawalRequest>[0]) => leave.body.safeParse(withdrawalRequest({ ...entered, password })).success;
@@ -28,14 +28,14 @@ export const withdrawalForm: FormOf<typeof withdrawalMachine> = () => {
 };
 
 export const profileEditForm: FormOf<typeof profileEditMachine> = (strength) => {
-  const known = profileOf(member01);
+  const profile = profileOf(member01);
   const isProfile = (entered: Profile | null) => entered !== null && modifyProfile.body.safeParse(profileChange(entered, member01, today)).success && entered.password === entered.passwordConfirm;
-  const places = ['emailUsername', 'emailDomain', 'mobile.prefix', 'mobile.front', 'mobile.back', 'address2'];
+  const paths = ['emailUsername', 'emailDomain', 'mobile.prefix', 'mobile.front', 'mobile.back', 'address2'];
   const vary = strength === 'data' ? combined : samplesOf;
   const isPassword = ({ password }: AnyEventObject) => checkPassword.body.safeParse({ password }).success;
   return [
     {
-      events: vary(known, places, isProfile).map(({ name, value }) => ({ name, value: { type: 'profile.changed', changed: value } })),
+      events: vary(profile, paths, isProfile).map(({ name, value }) => ({ name, value: { type: 'profile.changed', changed: value } })),
       contextKey: ({ passwordError, errors, entered }) => [passwordError, Object.keys(errors), entered],
       yes: ['profileEdit.form.editing · profile.submitted #1 [isAcceptable] → profileEdit.form.saving'],
       no: ['profileEdit.form.editing · profile.submitted #2 → (stays)'],

@@ -23,8 +23,8 @@ import type { FormOf } from '../form.ts';
 import type { Strength } from '../strength.ts';
 
 /** Varies the payload around limits, or, for `data`, in combinations. */
-const varied = <T extends object>(strength: Strength, accepted: T, places: readonly string[], isAccepted: (payload: T) => boolean, lengths: readonly number[] = []): readonly Sample<T>[] =>
-  strength === 'data' ? combined(accepted, places, isAccepted) : samplesOf(accepted, places, isAccepted, lengths);
+const varied = <T extends object>(strength: Strength, accepted: T, paths: readonly string[], isAccepted: (payload: T) => boolean, lengths: readonly number[] = []): readonly Sample<T>[] =>
+  strength === 'data' ? combined(accepted, paths, isAccepted) : samplesOf(accepted, paths, isAccepted, lengths);
 
 export const loginForm: FormOf<typeof loginMachine> = (strength) => {
   const accepted = { type: 'form.submitted' as const, credentials: { serviceId: 'member01', password: 'Golf2026!a' }, saveId: false };
@@ -95,11 +95,11 @@ export const signUpForm: FormOf<typeof signUpMachine> = (strength) => {
     values !== undefined && registration.safeParse(registrationOf(values, { userType: 'PERSONAL', identity: verifiedPerson, agreements: agreed, corporation: null, at: today })).success;
   const accepted = { type: 'form.submitted' as const, values: entered, at: today };
   const passwords = samplesOf({ password: entered.password }, ['password'], ({ password }) => isRegistration({ type: 'form.submitted', values: { ...entered, password, passwordConfirm: password } }));
-  const places = ['serviceId', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile.prefix', 'mobile.front', 'mobile.back', 'address2'];
+  const paths = ['serviceId', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile.prefix', 'mobile.front', 'mobile.back', 'address2'];
   return [
     {
       events: [
-        ...varied(strength, accepted, places.map((place) => `values.${place}`), isRegistration),
+        ...varied(strength, accepted, paths.map((path) => `values.${path}`), isRegistration),
         ...(strength === 'data' ? [] : passwords.map(({ name, value: { password } }) => ({ name: `values.${name}`, value: { ...accepted, values: { ...entered, password, passwordConfirm: password } } }))),
       ],
       yes: ['signUp.informing.editing · form.submitted #1 [isRegistrable] → signUp.informing.submitting', 'signUp.informing.editing · form.submitted #2 [isComplete] → signUp.informing.alerting'],
