@@ -58,10 +58,10 @@ test('a public page stays in the history before the login', async () => {
 test('a login in another tab replaces an account page by the home page, and no other page', async () => {
   const login = renderAt('/account/login');
   await login.emit('member.arrivedElsewhere');
-  expect(login.seen.url).toBe('/');
+  expect(login.location.url).toBe('/');
   await login.back();
-  expect(login.seen.url).toBe('/about');
+  expect(login.location.url).toBe('/about');
   const notice = renderAt('/notice');
   await notice.emit('member.arrivedElsewhere');
-  expect(notice.seen.url).toBe('/notice');
+  expect(notice.location.url).toBe('/notice');
 });
