@@ -39,7 +39,7 @@ const setting = () => ({
   seongmunanBrandUrl: 'https://seongmunan.example/',
 });
 
-const arrive = async (path: string) => {
+const renderApp = async (path: string) => {
   render(
     <MemoryRouter initialEntries={[path]}>
       <App {...createServices('https://site.example')} />
@@ -54,7 +54,7 @@ const designers = () => Array.from(document.querySelectorAll('p'), ({ textConten
 
 describe('the story', () => {
   test('has a header of its own, without a breadcrumb, and each club links to its courses', async () => {
-    const page = await arrive('/about/story');
+    const page = await renderApp('/about/story');
     await page.findByRole('heading', { name: '오크힐스' });
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('산의 모양을 그대로 둔\n아흔 개의 홀');
     expect(page.queryByRole('navigation', { name: '현재 위치' })).toBeNull();
@@ -69,7 +69,7 @@ describe('the story', () => {
   });
 
   test('loads nothing of the video before it is requested, then the player gets the focus', async () => {
-    await arrive('/about/story');
+    await renderApp('/about/story');
     const play = await screen.findByRole('button', { name: '오크 리조트 골프의 사계절 재생' });
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(play);
@@ -79,17 +79,17 @@ describe('the story', () => {
 
   test('mentions no video if the setting has none', async () => {
     youtubeLink = 'https://youtube.example/oakresortgolf';
-    const page = await arrive('/about/story');
+    const page = await renderApp('/about/story');
     await page.findByRole('heading', { name: '오크힐스' });
     expect([page.queryByText(/영상|카메라|사계절/), page.queryByRole('button')]).toEqual([null, null]);
   });
 
   test('offers to fetch the clubs again after a failure, in their place', async () => {
     isDown = true;
-    const page = await arrive('/about/story');
-    const again = await page.findByRole('button', { name: '다시 불러오기' });
+    const page = await renderApp('/about/story');
+    const retryButton = await page.findByRole('button', { name: '다시 불러오기' });
     isDown = false;
-    await act(async () => fireEvent.click(again));
+    await act(async () => fireEvent.click(retryButton));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('클럽 소개');
     expect(await page.findByRole('heading', { name: '월송리' })).toBeDefined();
   });
@@ -97,7 +97,7 @@ describe('the story', () => {
 
 describe('the overview', () => {
   test('shows the four clubs in the order of the spec, Seongmunan with its own site in a new window', async () => {
-    const page = await arrive('/about/overview');
+    const page = await renderApp('/about/overview');
     await page.findByRole('table');
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('GOLF OVERVIEW');
     expect(links(/더보기$/)).toEqual([
@@ -112,7 +112,7 @@ describe('the overview', () => {
   });
 
   test('compares the clubs by the facts of spec 000 §1', async () => {
-    const page = await arrive('/about/overview');
+    const page = await renderApp('/about/overview');
     const table = within(await page.findByRole('table'));
     expect(table.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
       ['클럽', '이용', '코스', '카트와 캐디', '홀', '전장'],

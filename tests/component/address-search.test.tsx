@@ -7,8 +7,8 @@ import { Postcode } from '#src/shared/postcode/Postcode.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { dismissAlert, press } from './lib/screen.ts';
 
-/** Opens the mounted search; messages of the vendor's page are to be sent to it. */
-async function opened() {
+/** Renders the search and opens it; a test sends the events of the vendor's page to the returned actor. */
+async function openSearch() {
   const search = fromCallback<{ type: string }, undefined, Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>>(() => {});
   const actor = createActor(postcodeMachine.provide({ actors: { loadPostcode: fromPromise(async () => {}), search } })).start();
   render(
@@ -24,20 +24,20 @@ async function opened() {
 const opener = () => screen.getByRole('button', { name: '우편번호 찾기' });
 
 test('the address search, closed by its own button, returns the focus to the one that opened it', async () => {
-  await opened();
+  await openSearch();
   press('우편번호 찾기 닫기');
   expect(document.activeElement).toBe(opener());
 });
 
 test('the link gets the focus after the alert of a failure is dismissed', async () => {
-  const actor = await opened();
+  const actor = await openSearch();
   act(() => actor.send({ type: 'search.failed' }));
   dismissAlert();
   expect(document.activeElement).toBe(opener());
 });
 
 test('with an address found the focus is where the form has put it', async () => {
-  const actor = await opened();
+  const actor = await openSearch();
   act(() => actor.send({ type: 'address.chosen', address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' } }));
   expect(document.activeElement).toBe(screen.getByLabelText('주소'));
 });

@@ -16,14 +16,14 @@ import { WithdrawalForm } from '#src/features/withdrawal/WithdrawalForm.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
 
-const ignore = () => undefined;
-const address = { postcode: createActor(postcodeMachine), postcodeRef: createRef<HTMLDivElement>() };
+const noop = () => undefined;
+const postcodeProps = { postcode: createActor(postcodeMachine), postcodeRef: createRef<HTMLDivElement>() };
 
 /** Name, type, autocomplete, inputmode and autocapitalize of a control. */
 type Control = [name: string, type: string, autocomplete: string | null, inputmode: string | null, autocapitalize: string | null];
 
-/** Returns the fields for typed text. */
-const typed = (): Control[] =>
+/** Returns the rendered controls, except radio buttons and checkboxes. */
+const textFields = (): Control[] =>
   Array.from(document.querySelectorAll('input[name], select[name], textarea[name]'))
     .filter((control) => !['radio', 'checkbox'].includes(control.getAttribute('type') ?? ''))
     .map((control) => [control.getAttribute('name') ?? '', control.getAttribute('type') ?? control.localName, control.getAttribute('autocomplete'), control.getAttribute('inputmode'), control.getAttribute('autocapitalize')]);
@@ -34,10 +34,10 @@ const newPasswords: Control[] = [['password', 'password', 'new-password', null, 
 const id: Control = ['serviceId', 'text', 'username', null, 'none'];
 
 const forms: readonly [name: string, form: () => ReactElement, fields: readonly Control[]][] = [
-  ['the login', () => <LoginForm savedId="" errors={{}} lock={null} isBusy={false} onFieldChange={ignore} onSubmit={ignore} />, [id, password]],
+  ['the login', () => <LoginForm savedId="" errors={{}} lock={null} isBusy={false} onFieldChange={noop} onSubmit={noop} />, [id, password]],
   [
     'the claim of an account',
-    () => <ClaimForm initial={{ userType: 'CORPORATION', serviceId: '', corporation: null }} errors={{}} isBusy={false} onChange={ignore} onSubmit={ignore} onCancel={ignore} />,
+    () => <ClaimForm initial={{ userType: 'CORPORATION', serviceId: '', corporation: null }} errors={{}} isBusy={false} onChange={noop} onSubmit={noop} onCancel={noop} />,
     [
       id,
       ['companyName', 'text', 'organization', null, null],
@@ -46,23 +46,23 @@ const forms: readonly [name: string, form: () => ReactElement, fields: readonly 
       ['registrationNumber3', 'input', 'off', 'numeric', null],
     ],
   ],
-  ['the new password of a lost one', () => <NewPasswordForm serviceId="member01" errors={{}} isBusy={false} onChange={ignore} onSubmit={ignore} onCancel={ignore} onBack={ignore} />, [['username', 'hidden', 'username', null, null], ...newPasswords]],
-  ['the id of a new member', () => <IdCheck actor={createActor(idCheckMachine)} serviceId="" error={undefined} onChange={ignore} />, [id]],
+  ['the new password of a lost one', () => <NewPasswordForm serviceId="member01" errors={{}} isBusy={false} onChange={noop} onSubmit={noop} onCancel={noop} onBack={noop} />, [['username', 'hidden', 'username', null, null], ...newPasswords]],
+  ['the id of a new member', () => <IdCheck actor={createActor(idCheckMachine)} serviceId="" error={undefined} onChange={noop} />, [id]],
   [
     'the sign-up',
     () => (
       <PersonalInfoForm
-        {...address}
+        {...postcodeProps}
         identity={{ ...verifiedPerson, mobileno: null }}
         today={today}
         errors={{}}
         values={null}
         isBusy={false}
         renderIdCheck={() => null}
-        onFieldChange={ignore}
-        onSubmit={ignore}
-        onCancel={ignore}
-        onBack={ignore}
+        onFieldChange={noop}
+        onSubmit={noop}
+        onCancel={noop}
+        onBack={noop}
       />
     ),
     [
@@ -88,8 +88,8 @@ const forms: readonly [name: string, form: () => ReactElement, fields: readonly 
     'the consultation',
     () => (
       <>
-        <PersonFields entered={emptyInquiry} errors={{}} onChange={ignore} />
-        <AddressFields {...address} entered={emptyInquiry} errors={{}} onChange={ignore} />
+        <PersonFields entered={emptyInquiry} errors={{}} onChange={noop} />
+        <AddressFields {...postcodeProps} entered={emptyInquiry} errors={{}} onChange={noop} />
       </>
     ),
     [
@@ -101,10 +101,10 @@ const forms: readonly [name: string, form: () => ReactElement, fields: readonly 
       ['address2', 'text', 'address-line2', null, null],
     ],
   ],
-  ['the withdrawal', () => <WithdrawalForm entered={{ reason: null, text: '' }} errors={{}} isBusy={false} alert={null} onReasonChange={ignore} onPasswordChange={ignore} onSubmit={ignore} />, [['text', 'textarea', null, null, null], password]],
+  ['the withdrawal', () => <WithdrawalForm entered={{ reason: null, text: '' }} errors={{}} isBusy={false} alert={null} onReasonChange={noop} onPasswordChange={noop} onSubmit={noop} />, [['text', 'textarea', null, null, null], password]],
 ];
 
 test.each(forms)('%s says what the browser may fill into each field, and which keyboard a phone shows', (_, form, fields) => {
-  render(<UIProvider navigate={ignore}>{form()}</UIProvider>);
-  expect(typed()).toEqual(fields);
+  render(<UIProvider navigate={noop}>{form()}</UIProvider>);
+  expect(textFields()).toEqual(fields);
 });

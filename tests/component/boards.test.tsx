@@ -8,12 +8,12 @@ import { Stack } from '../../stories/boards/Stack.tsx';
 import { centred, fitting, scales, zoomed } from '../../stories/diagram/zoom.ts';
 import { PanZoom } from '../../stories/diagram/PanZoom.tsx';
 
-type Seen = (entries: { isIntersecting: boolean }[]) => void;
-const observers: Seen[] = [];
+type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void;
+const callbacks: ObserverCallback[] = [];
 
 beforeEach(() => {
-  const Observer = vi.fn(function observer(this: object, callback: Seen) {
-    observers.push(callback);
+  const Observer = vi.fn(function observer(this: object, callback: ObserverCallback) {
+    callbacks.push(callback);
     return { observe: () => undefined, disconnect: () => undefined };
   });
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  observers.length = 0;
+  callbacks.length = 0;
   vi.unstubAllGlobals();
 });
 
@@ -30,9 +30,9 @@ describe('a queue of two loads', () => {
   test('begins the third when one of the first ends, and none that has left', () => {
     const started: string[] = [];
     const queue = loadQueue(2);
-    const [end, , leave] = ['one', 'two', 'three', 'four'].map((name) => queue(() => started.push(name)));
+    const [end, , cancel] = ['one', 'two', 'three', 'four'].map((name) => queue(() => started.push(name)));
     expect(started).toEqual(['one', 'two']);
-    leave?.();
+    cancel?.();
     end?.();
     expect(started).toEqual(['one', 'two', 'four']);
   });
@@ -62,16 +62,16 @@ test('a picture is zoomed by its buttons and by the keys + - 0, but not with Ctr
     </PanZoom>,
   );
   const view = screen.getByRole('region', { name: '로그인' });
-  const shown = () => screen.getByRole('status').textContent;
-  expect(shown()).toBe('100%');
+  const zoomLevel = () => screen.getByRole('status').textContent;
+  expect(zoomLevel()).toBe('100%');
   fireEvent.click(screen.getByRole('button', { name: '확대' }));
-  expect(shown()).toBe('125%');
+  expect(zoomLevel()).toBe('125%');
   fireEvent.keyDown(view, { key: '+', ctrlKey: true });
-  expect(shown()).toBe('125%');
+  expect(zoomLevel()).toBe('125%');
   fireEvent.keyDown(view, { key: '-' });
-  expect(shown()).toBe('100%');
+  expect(zoomLevel()).toBe('100%');
   fireEvent.keyDown(view, { key: '0' });
-  expect(shown()).toBe('5%');
+  expect(zoomLevel()).toBe('5%');
 });
 
 describe('the screens of a state', () => {
@@ -92,9 +92,9 @@ describe('the screens of a state', () => {
     const { container } = render(stack(['refused']));
     const frame = () => container.querySelector('iframe');
     expect(frame()).toBeNull();
-    act(() => observers.forEach((tell) => tell([{ isIntersecting: true }])));
+    act(() => callbacks.forEach((notify) => notify([{ isIntersecting: true }])));
     expect([frame()?.getAttribute('src'), frame()?.hasAttribute('inert')]).toEqual(['iframe.html?id=flows-login--refused&viewMode=story', true]);
-    act(() => observers.forEach((tell) => tell([{ isIntersecting: false }])));
+    act(() => callbacks.forEach((notify) => notify([{ isIntersecting: false }])));
     expect(frame()).toBeNull();
   });
 

@@ -10,33 +10,33 @@ import { memberKey } from '#src/api/member.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { provideBookingHistory } from '#src/features/booking/actors.ts';
 import { bookings, filter, history } from '#tests/model/fixtures/bookings.ts';
-import { fakeServer, ok, refused } from './api/fake-server.ts';
+import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { savedFiles } from './lib/saved-files.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 
-function bound() {
+function setUp() {
   const queryClient: QueryClient = createQueryClient();
   const { actors, actions } = provideBookingHistory(client, queryClient).implementations;
   const load = (input: BookingFilter = filter) => toPromise(createActor(actors.loadBookings as AnyActorLogic, { input }).start());
   return { queryClient, actors, actions, load };
 }
 
-const usual = 'courseCode=11&playDateFrom=2026-10-21&playDateTo=2026-11-21&membNo=b';
+const defaultQuery = 'courseCode=11&playDateFrom=2026-10-21&playDateTo=2026-11-21&membNo=b';
 
 describe('the list and its counts', () => {
   test('are fetched together, the counts whatever the status', async () => {
     const requests = fakeServer(ok(history.bookings), ok(history.count));
-    expect(await bound().load({ ...filter, statusCode: 'I' })).toEqual(history);
+    expect(await setUp().load({ ...filter, statusCode: 'I' })).toEqual(history);
     expect(requests.map(({ url, authorization }) => [url.replace('https://site.example/api/v1/my/', ''), authorization])).toEqual([
-      [`booking?${usual}&statusCode=I`, 'Bearer token'],
-      [`booking/count?${usual}`, 'Bearer token'],
+      [`booking?${defaultQuery}&statusCode=I`, 'Bearer token'],
+      [`booking/count?${defaultQuery}`, 'Bearer token'],
     ]);
   });
 
   test('are cached for their filter; for another status only the list is fetched', async () => {
     const requests = fakeServer(ok(history.bookings), ok(history.count), ok([]));
-    const { load } = bound();
+    const { load } = setUp();
     await load();
     expect(await load({ ...filter })).toEqual(history);
     expect(await load({ ...filter, statusCode: 'N' })).toEqual({ bookings: [], count: history.count });
@@ -45,7 +45,7 @@ describe('the list and its counts', () => {
 
   test('are deleted with the member', async () => {
     const requests = fakeServer(ok(history.bookings), ok(history.count), ok([]), ok({ booking: 0, internals: 0, cancel: 0 }));
-    const { load, queryClient } = bound();
+    const { load, queryClient } = setUp();
     await load();
     queryClient.removeQueries({ queryKey: memberKey });
     expect([await load(), requests.length]).toEqual([{ bookings: [], count: { booking: 0, internals: 0, cancel: 0 } }, 4]);
@@ -54,13 +54,13 @@ describe('the list and its counts', () => {
   test('are fetched once more if the server cannot be reached, and then no more', async () => {
     vi.useFakeTimers();
     const requests = fakeServer('offline', ok(history.count), 'offline');
-    await Promise.all([expect(bound().load()).rejects.toBeInstanceOf(NetworkError), vi.advanceTimersByTimeAsync(60_000)]);
+    await Promise.all([expect(setUp().load()).rejects.toBeInstanceOf(NetworkError), vi.advanceTimersByTimeAsync(60_000)]);
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/my/booking', '/api/v1/my/booking/count', '/api/v1/my/booking']);
   });
 
   test('that are rejected are not fetched again', async () => {
-    const requests = fakeServer(refused(400, '400', myPageMessages.dateOrder), ok(history.count));
-    await expect(bound().load()).rejects.toBeInstanceOf(ApiError);
+    const requests = fakeServer(errorResponse(400, '400', myPageMessages.dateOrder), ok(history.count));
+    await expect(setUp().load()).rejects.toBeInstanceOf(ApiError);
     expect(requests.length).toBe(2);
   });
 });
@@ -68,7 +68,7 @@ describe('the list and its counts', () => {
 test('the file is saved under the date in Korea, and its object URL revoked later', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T15:30:00Z'), toFake: ['Date', 'setTimeout'] });
   const { saved, revoked } = savedFiles();
-  await toPromise(createActor(bound().actors.saveCsv as AnyActorLogic, { input: bookings }).start());
+  await toPromise(createActor(setUp().actors.saveCsv as AnyActorLogic, { input: bookings }).start());
   const { size } = new Blob([(await import('#src/features/booking/booking-csv.ts')).bookingCsv(bookings)]);
   expect(saved.map(({ name, file }) => [name, file.type, file.size])).toEqual([['booking history_20261121.csv', 'text/csv;charset=utf-8', size]]);
   expect(revoked).toEqual([]);
@@ -83,7 +83,7 @@ test.each([
   ['김하늘', 'Booking history: string'],
 ])('a failure is logged without its message: %s', (error, logged) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { logFailure } = bound().actions;
+  const { logFailure } = setUp().actions;
   if (typeof logFailure === 'function') logFailure({} as never, { error });
   expect(log.mock.calls).toEqual([[logged]]);
 });

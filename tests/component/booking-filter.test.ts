@@ -5,8 +5,8 @@ import { courseChoices } from '#contract/site/club-code.ts';
 import { isSameFilter, readFilter, writeFilter } from '#src/features/booking/filter-search.ts';
 
 const today = '2026-11-21';
-const untouched = defaultBookingFilter(today);
-const read = (search: string) => readFilter(new URLSearchParams(search), today);
+const defaultFilter = defaultBookingFilter(today);
+const parseQuery = (query: string) => readFilter(new URLSearchParams(query), today);
 
 const days = fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
 const filters: fc.Arbitrary<BookingFilter> = fc
@@ -26,12 +26,12 @@ describe('the URL of a filter', () => {
     expect(writeFilter({ courseCode: '51', playDateFrom: '2026-01-01', playDateTo: '2026-02-01', membNo: 'a', statusCode: 'N' }, today).toString()).toBe(
       'courseCode=51&playDateFrom=2026-01-01&playDateTo=2026-02-01&membNo=a&statusCode=N',
     );
-    expect(writeFilter({ ...untouched, playDateFrom: '2026-01-01' }, today).toString()).toBe('playDateFrom=2026-01-01');
-    expect(writeFilter(untouched, today).toString()).toBe('');
+    expect(writeFilter({ ...defaultFilter, playDateFrom: '2026-01-01' }, today).toString()).toBe('playDateFrom=2026-01-01');
+    expect(writeFilter(defaultFilter, today).toString()).toBe('');
   });
 
   test('without parameters is the default filter: a month back to today', () => {
-    expect(read('')).toEqual({ courseCode: '11', playDateFrom: '2026-10-21', playDateTo: '2026-11-21', membNo: 'b', statusCode: null });
+    expect(parseQuery('')).toEqual({ courseCode: '11', playDateFrom: '2026-10-21', playDateTo: '2026-11-21', membNo: 'b', statusCode: null });
   });
 
   test.each([
@@ -46,8 +46,8 @@ describe('the URL of a filter', () => {
     ['a reversed range', 'playDateFrom=2026-03-02&playDateTo=2026-03-01&courseCode=41', { courseCode: '41' }],
     ['a first day after the usual last one', 'playDateFrom=2026-12-01', {}],
     ['a value twice', 'courseCode=41&courseCode=51', { courseCode: '41' }],
-  ])('with %s ignores it', (_, search, differs) => {
-    expect(read(search)).toEqual({ ...untouched, ...differs });
+  ])('with %s ignores it', (_, query, overrides) => {
+    expect(parseQuery(query)).toEqual({ ...defaultFilter, ...overrides });
   });
 
   test('is a filter with its dates in order, whatever it contains', () => {
@@ -62,7 +62,7 @@ describe('the URL of a filter', () => {
 });
 
 test('two filters are equal if all their criteria are', () => {
-  expect(isSameFilter(untouched, { ...untouched }, today)).toBe(true);
-  const others: Partial<BookingFilter>[] = [{ courseCode: '41' }, { playDateFrom: '2026-01-01' }, { playDateTo: '2026-11-20' }, { membNo: 'a' }, { statusCode: 'R' }];
-  expect(others.filter((differs) => isSameFilter(untouched, { ...untouched, ...differs }, today))).toEqual([]);
+  expect(isSameFilter(defaultFilter, { ...defaultFilter }, today)).toBe(true);
+  const changes: Partial<BookingFilter>[] = [{ courseCode: '41' }, { playDateFrom: '2026-01-01' }, { playDateTo: '2026-11-20' }, { membNo: 'a' }, { statusCode: 'R' }];
+  expect(changes.filter((overrides) => isSameFilter(defaultFilter, { ...defaultFilter, ...overrides }, today))).toEqual([]);
 });

@@ -9,20 +9,23 @@ import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
 import { today } from '#tests/model/fixtures/bookings.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
-import { dialogText, field, fill, press, refusedFields } from './lib/screen.ts';
+import { dialogText, field, fill, invalidFields, press } from './lib/screen.ts';
 
-/** A change is sent only while a range is invalid; so on screen it is corrected first. A confirmation makes the rest of the page inert. */
+/**
+ * On screen, a change sends an event only while the range is invalid, and the form can be submitted only once the range is valid. A dialog makes the
+ * rest of the page inert.
+ */
 const onScreen: typeof bookingHistoryFlow = {
   ...bookingHistoryFlow,
   isEventPossible: (state, { type }) => {
     const isRefused = state.context.rangeError !== null;
-    if (type === 'filter.changed') return isRefused && !isAsking(state);
-    return type !== 'filter.submitted' || (!isRefused && !isAsking(state));
+    if (type === 'filter.changed') return isRefused && !isDialogOpen(state);
+    return type !== 'filter.submitted' || (!isRefused && !isDialogOpen(state));
   },
 };
 
 type State = SnapshotFrom<typeof bookingHistoryMachine>;
-const isAsking = (state: State): boolean => state.hasTag('alert') || state.matches({ results: 'savingCsv' });
+const isDialogOpen = (state: State): boolean => state.hasTag('alert') || state.matches({ results: 'savingCsv' });
 
 describeRendered(onScreen, {
   mount: (actor) => {
@@ -55,7 +58,7 @@ const shown = () => ({
   chart: screen.queryAllByText('2026.10 – 2026.11').length,
   outcome: screen.getAllByRole('status').map(({ textContent }) => textContent).join(''),
   pressed: screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
-  refused: refusedFields(),
+  invalid: invalidFields(),
   rangeError: screen.queryByText(myPageMessages.dateOrder) !== null,
   dialog: dialogText(),
   isSaving: document.querySelector('dialog button[aria-busy="true"]') !== null,
@@ -67,7 +70,7 @@ const expected = (state: State): ReturnType<typeof shown> => ({
   chart: state.context.history && state.context.history.bookings.length > 0 ? 1 : 0,
   outcome: outcomeOf(state),
   pressed: ['1개월'],
-  refused: state.context.rangeError === null ? [] : ['playDateFrom', 'playDateTo'],
+  invalid: state.context.rangeError === null ? [] : ['playDateFrom', 'playDateTo'],
   rangeError: state.context.rangeError !== null,
   dialog: dialogOf(state),
   isSaving: state.matches({ results: 'savingCsv' }),
@@ -87,5 +90,5 @@ function outcomeOf(state: State): string {
 
 function dialogOf(state: State): string | null {
   if (state.matches({ results: 'alerting' })) return myPageMessages.csvFailed;
-  return isAsking(state) ? myPageMessages.csvConfirm : null;
+  return isDialogOpen(state) ? myPageMessages.csvConfirm : null;
 }

@@ -12,9 +12,9 @@ type Snapshot = SnapshotFrom<typeof carouselMachine>;
 const titles = ['안개', '단풍', '저녁'];
 const slides = titles.map((title, id) => ({ id, title, picture: <img alt={title} /> }));
 
-const show = () => screen.getByRole('region', { name: '풍경' });
-const start = 400;
-const move = (to: number) => fireEvent.pointerMove(show(), { clientX: to });
+const carousel = () => screen.getByRole('region', { name: '풍경' });
+const startX = 400;
+const movePointer = (clientX: number) => fireEvent.pointerMove(carousel(), { clientX });
 
 // Loaded in advance, as in a browser that was idle.
 beforeAll(() => import('#src/ui/media/CarouselControls.tsx'));
@@ -34,35 +34,35 @@ describeRendered(carouselFlow, {
     'previous.pressed': () => press('이전 슬라이드'),
     'slide.chosen': ({ index }) => press(`3장 중 ${index + 1}번째 슬라이드`),
     'drag.started': () => {
-      fireEvent.pointerDown(show(), { clientX: start, button: 0, isPrimary: true });
-      move(start - 4);
-      move(start - 20);
+      fireEvent.pointerDown(carousel(), { clientX: startX, button: 0, isPrimary: true });
+      movePointer(startX - 4);
+      movePointer(startX - 20);
     },
-    'drag.ended': ({ distance }) => void fireEvent.pointerUp(show(), { clientX: start + distance }),
-    'drag.cancelled': () => void fireEvent.pointerCancel(show()),
-    // The pointer must leave since the carousel was paused and resumed. Leaving is reported after a timer, so returning at once reports nothing.
+    'drag.ended': ({ distance }) => void fireEvent.pointerUp(carousel(), { clientX: startX + distance }),
+    'drag.cancelled': () => void fireEvent.pointerCancel(carousel()),
+    // The pointer must leave first, since the carousel may have been paused and resumed. Leaving is reported after a timer; an earlier return is not.
     'attention.gained': async () => {
-      fireEvent.pointerLeave(show(), { pointerType: 'mouse' });
+      fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' });
       await vi.advanceTimersByTimeAsync(0);
-      fireEvent.pointerEnter(show(), { pointerType: 'mouse' });
+      fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
     },
-    'attention.lost': () => void fireEvent.pointerLeave(show(), { pointerType: 'mouse' }),
+    'attention.lost': () => void fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' }),
   },
   look: ({ state }) => expect(shown()).toEqual(expected(state)),
 });
 
 const shown = () => ({
   title: screen.getByRole('group', { name: /^\d \/ 3$/ }).textContent,
-  place: screen.getByRole('group', { name: /^\d \/ 3$/ }).getAttribute('aria-label'),
+  position: screen.getByRole('group', { name: /^\d \/ 3$/ }).getAttribute('aria-label'),
   current: document.querySelector('[aria-current]')?.getAttribute('aria-label'),
   offersPause: screen.queryByRole('button', { name: '자동 넘김 멈춤' }) !== null,
-  live: show().querySelector('[aria-live]')?.getAttribute('aria-live'),
+  live: carousel().querySelector('[aria-live]')?.getAttribute('aria-live'),
 });
 
 function expected({ context: { index, autoplay } }: Snapshot): ReturnType<typeof shown> {
   return {
     title: titles[index] ?? '',
-    place: `${index + 1} / 3`,
+    position: `${index + 1} / 3`,
     current: `3장 중 ${index + 1}번째 슬라이드`,
     offersPause: autoplay,
     live: autoplay ? 'off' : 'polite',

@@ -9,46 +9,46 @@ import scheduleContent from '#server/db/seed/content/schedule-tables.json' with 
 import termsContent from '#server/db/seed/content/terms.json' with { type: 'json' };
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { ok, refused } from './api/fake-server.ts';
+import { errorResponse, ok } from './api/fake-server.ts';
 
-const of = (content: readonly { idGolfCC: number; items: readonly object[] }[]) => (id: number) => content.find(({ idGolfCC }) => idGolfCC === id)?.items;
+const itemsOf = (content: readonly { idGolfCC: number; items: readonly object[] }[]) => (id: number) => content.find(({ idGolfCC }) => idGolfCC === id)?.items;
 const termsOf = (id: number) => {
   const terms = termsContent.find(({ idGolfCC }) => idGolfCC === id);
   return [{ kind: 'COMPLIANCE', ...terms?.compliance }, { kind: 'USE', ...terms?.use }];
 };
 
-const answers: Record<string, (id: number) => unknown> = {
-  '/api/v1/fee': of(feeContent),
-  '/api/v1/booking': of(bookingContent),
-  '/api/v1/booking/schedule-table': of(scheduleContent),
-  '/api/v1/guest-info': of(guestContent),
+const responses: Record<string, (id: number) => unknown> = {
+  '/api/v1/fee': itemsOf(feeContent),
+  '/api/v1/booking': itemsOf(bookingContent),
+  '/api/v1/booking/schedule-table': itemsOf(scheduleContent),
+  '/api/v1/guest-info': itemsOf(guestContent),
   '/api/v1/terms': termsOf,
   '/api/v1/cc': () => clubContent,
 };
 
-let down: string | undefined;
+let failingPath: string | undefined;
 
 beforeEach(() => {
-  down = undefined;
+  failingPath = undefined;
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
-    const { status, body } = refused(404, '404', '찾을 수 없습니다.');
-    return pathname === down ? Response.json(body, { status }) : Response.json(ok(answers[pathname]?.(Number(searchParams.get('idGolfCC'))) ?? []).body);
+    const { status, body } = errorResponse(404, '404', '찾을 수 없습니다.');
+    return pathname === failingPath ? Response.json(body, { status }) : Response.json(ok(responses[pathname]?.(Number(searchParams.get('idGolfCC'))) ?? []).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 }
 
 
-async function arrive(path: string) {
+async function renderApp(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <App {...createServices('https://site.example')} />
-      <Address />
+      <CurrentUrl />
     </MemoryRouter>,
   );
   return within(await screen.findByRole('main'));
@@ -56,34 +56,34 @@ async function arrive(path: string) {
 
 const headings = (level: number) => screen.getAllByRole('heading', { level }).filter((heading) => !heading.closest('summary')).map(({ textContent }) => textContent);
 
-/** Returns the index beside the text; the collapsed one of the mobile layout follows it. */
-const indexed = (name: string) => screen.getAllByRole('navigation', { name }).slice(0, 1).flatMap((index) => within(index).getAllByRole('link'));
+/** Returns the links of the index beside the text; the collapsed index of the mobile layout, which follows it, is ignored. */
+const indexLinks = (name: string) => screen.getAllByRole('navigation', { name }).slice(0, 1).flatMap((index) => within(index).getAllByRole('link'));
 
 describe('the fees', () => {
   test('of a club are its tables with their units, then an estimate for a round', async () => {
-    const page = await arrive('/wolsongri/fee-information');
+    const page = await renderApp('/wolsongri/fee-information');
     await page.findByRole('table', { name: '출발 시간별 9홀 그린피' });
     expect(headings(1)).toEqual(['월송리 이용 요금']);
     expect(headings(2)).toEqual(['그린피(셀프 라운드)', '9홀 그린피', '카트 사용료', '캐디', '대여 요금', '예상 금액 계산']);
     expect(page.getByText('1인 9홀, 원')).toBeTruthy();
-    expect(indexed('요금 차례').map((link) => link.getAttribute('href'))).toEqual(['#fee-13501', '#fee-13502', '#fee-13503', '#fee-13504', '#fee-13505', '#fee-estimate']);
+    expect(indexLinks('요금 차례').map((link) => link.getAttribute('href'))).toEqual(['#fee-13501', '#fee-13502', '#fee-13503', '#fee-13504', '#fee-13505', '#fee-estimate']);
   });
 
   test('are estimated for the URL, and a choice is stored in it', async () => {
-    const page = await arrive('/wolsongri/fee-information?holes=9&slot=late&players=3&day=holiday&season=peak');
+    const page = await renderApp('/wolsongri/fee-information?holes=9&slot=late&players=3&day=holiday&season=peak');
     const form = within(await page.findByRole('form', { name: '예상 금액 계산' }));
-    const sum = () => page.getAllByRole('status').map(({ textContent }) => textContent).find((text) => text.includes('합계'));
-    expect(sum()).toBe('예상 금액 합계 225,000원1인 75,000원');
+    const total = () => page.getAllByRole('status').map(({ textContent }) => textContent).find((text) => text.includes('합계'));
+    expect(total()).toBe('예상 금액 합계 225,000원1인 75,000원');
     fireEvent.click(form.getByRole('radio', { name: '18홀' }));
-    expect(sum()).toBe('예상 금액 합계 525,000원1인 175,000원');
+    expect(total()).toBe('예상 금액 합계 525,000원1인 175,000원');
     fireEvent.change(form.getByRole('combobox', { name: '이용 요일' }), { target: { value: 'weekday' } });
     fireEvent.click(form.getByRole('radio', { name: '4명' }));
-    expect([sum(), screen.getByTestId('address').textContent]).toEqual(['예상 금액 합계 520,000원1인 130,000원', '/wolsongri/fee-information?holes=18&players=4&day=weekday&season=peak']);
+    expect([total(), screen.getByTestId('address').textContent]).toEqual(['예상 금액 합계 520,000원1인 130,000원', '/wolsongri/fee-information?holes=18&players=4&day=weekday&season=peak']);
     expect(page.getByText('예상 금액이며 실제 요금은 예약 시점의 요금표와 현장 정산에 따릅니다.')).toBeTruthy();
   });
 
   test('at a members’ club are estimated for members and guests', async () => {
-    const page = await arrive('/oakvalley/fee-information?season=peak');
+    const page = await renderApp('/oakvalley/fee-information?season=peak');
     const form = within(await page.findByRole('form', { name: '예상 금액 계산' }));
     fireEvent.change(form.getByRole('combobox', { name: '회원 수' }), { target: { value: '4' } });
     expect(page.getByText('65,000원 × 4명')).toBeTruthy();
@@ -94,29 +94,29 @@ describe('the fees', () => {
 });
 
 test('booking is explained point by point, then in tables of dates', async () => {
-  const page = await arrive('/oakhills/booking-information');
+  const page = await renderApp('/oakhills/booking-information');
   await page.findByRole('table', { name: '추첨 예약 접수와 발표' });
   expect([headings(2), headings(3).length]).toEqual([['예약과 취소', '예약 일정', '추첨 예약 일정표', '출발 시간표'], 4]);
 });
 
 test('the guest information is in the club’s own words', async () => {
-  const page = await arrive('/seongmunan/guest-information');
+  const page = await renderApp('/seongmunan/guest-information');
   expect((await page.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(['01도착부터 출발까지', '02복장 안내', '03처음 오신 손님께', '04분실물과 귀중품']);
 });
 
 test.each([
   ['terms-of-compliance', '셀프 라운드 준수사항', ['스스로 지키는 안전', '스스로 가꾸는 코스', '서로 배려하는 진행'], '준수사항'],
   ['terms-of-use', '이용약관', ['제1조 대상', '제2조 셀프 라운드', '제3조 예약과 내장'], '이용약관'],
-])('%s are split at their headings, with an index', async (path, title, parts, name) => {
-  const page = await arrive(`/wolsongri/${path}`);
-  await page.findByRole('heading', { name: parts[0] ?? '' });
+])('%s are split at their headings, with an index', async (path, title, sectionTitles, name) => {
+  const page = await renderApp(`/wolsongri/${path}`);
+  await page.findByRole('heading', { name: sectionTitles[0] ?? '' });
   const [first, ...rest] = headings(2);
-  expect([first, rest.slice(0, 3)]).toEqual([title, parts]);
-  expect(indexed(`${name} 차례`)).toHaveLength(rest.length);
+  expect([first, rest.slice(0, 3)]).toEqual([title, sectionTitles]);
+  expect(indexLinks(`${name} 차례`)).toHaveLength(rest.length);
 });
 
 test('the facilities are present at once, the directions are the club’s own', async () => {
-  const page = await arrive('/wolsongri/facilities');
+  const page = await renderApp('/wolsongri/facilities');
   expect((await page.findByRole('link', { name: /드라이빙 레인지 안내/ })).getAttribute('href')).toBe('/driving-range');
   expect(headings(3).slice(0, 3)).toEqual(['연습장', '커피숍 달', '03국숫집 솔']);
   await page.findByText('강원특별자치도 원주시 지정면 월송달빛길 71');
@@ -128,16 +128,16 @@ test('the facilities are present at once, the directions are the club’s own', 
 
 test('the landscapes follow each other every seven seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await arrive('/oakhills/facilities');
+  await renderApp('/oakhills/facilities');
   const slides = within(await screen.findByRole('region', { name: '오크힐스 시설의 풍경' }));
   const title = () => slides.getByRole('group', { name: /^\d \/ 3$/ }).textContent;
   fireEvent.click(await slides.findByRole('button', { name: '다음 슬라이드' }));
-  const seen = [title()];
-  for (const later of [6_900, 200]) {
-    act(() => void vi.advanceTimersByTime(later));
-    seen.push(title());
+  const seenTitles = [title()];
+  for (const delayMs of [6_900, 200]) {
+    act(() => void vi.advanceTimersByTime(delayMs));
+    seenTitles.push(title());
   }
-  expect(seen).toEqual(['락커와 사우나', '락커와 사우나', '칩샷 가든']);
+  expect(seenTitles).toEqual(['락커와 사우나', '락커와 사우나', '칩샷 가든']);
 });
 
 test.each([
@@ -145,18 +145,18 @@ test.each([
   ['/seongmunan/guest-information', '/api/v1/guest-info', '이용 안내를'],
   ['/seongmunan/terms-of-use', '/api/v1/terms', '이용약관을'],
   ['/seongmunan/facilities', '/api/v1/cc', '오시는 길을'],
-])('%s that failed to load is fetched again', async (path, call, name) => {
-  down = call;
-  const page = await arrive(path);
+])('%s that failed to load is fetched again', async (path, apiPath, name) => {
+  failingPath = apiPath;
+  const page = await renderApp(path);
   await page.findByText(`${name} 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.`);
-  down = undefined;
+  failingPath = undefined;
   await act(async () => fireEvent.click(page.getByRole('button', { name: '다시 불러오기' })));
   await vi.waitFor(() => expect(page.queryByText(/불러오지 못했습니다/)).toBeNull());
 });
 
 describe('the club rules', () => {
   test('are chapters with their articles, each with a place of its own', async () => {
-    const page = await arrive('/oakvalley/terms-of-club');
+    const page = await renderApp('/oakvalley/terms-of-club');
     await page.findByRole('heading', { name: '제2장 회원' });
     expect(document.querySelectorAll('article[id^="article-"]')).toHaveLength(35);
     expect(document.getElementById('article-7')?.textContent).toContain('입회일부터 5년');
@@ -165,14 +165,14 @@ describe('the club rules', () => {
   });
 
   test('list penalties from a month to permanent', async () => {
-    const page = await arrive('/oakhills/terms-of-club');
+    const page = await renderApp('/oakhills/terms-of-club');
     const penalties = await page.findByRole('table', { name: /징계 양정/ });
     const terms = Array.from(penalties.querySelectorAll('td'), ({ textContent }) => textContent);
     expect([...new Set(terms)].toSorted()).toEqual(['-', '1개월', '2개월', '3개월', '6개월', '영구', '주의']);
   });
 
   test('have a select field that scrolls to a chapter', async () => {
-    const page = await arrive('/oakhills/terms-of-club');
+    const page = await renderApp('/oakhills/terms-of-club');
     const field = await page.findByRole('combobox', { name: '장 선택' });
     fireEvent.change(field, { target: { value: 'chapter-3' } });
     expect([window.location.hash, document.activeElement?.id]).toEqual(['#chapter-3', 'chapter-3']);

@@ -7,37 +7,37 @@ import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { courseOfThree } from '#tests/model/fixtures/course.ts';
 import { clubs } from '../../stories/features/clubs.ts';
-import { ok, refused } from './api/fake-server.ts';
+import { errorResponse, ok } from './api/fake-server.ts';
 import { press } from './lib/screen.ts';
 
 const bridge = courseOfThree.title;
 const hill = '언덕을 넘는 코스';
-const known: readonly CourseDetail[] = [courseOfThree, { ...courseOfThree, id: 1342, name: 'Hill', title: hill }];
-const listed = known.map(({ golfCourseHoles: _, ...course }) => course);
+const courseDetails: readonly CourseDetail[] = [courseOfThree, { ...courseOfThree, id: 1342, name: 'Hill', title: hill }];
+const courseList = courseDetails.map(({ golfCourseHoles: _, ...course }) => course);
 
 let courses: readonly object[];
-let down: string | undefined;
+let failingPath: string | undefined;
 let requests: string[];
-let address: string;
+let currentUrl: string;
 let navigate: NavigateFunction;
 
 beforeEach(() => {
-  courses = listed;
-  down = undefined;
+  courses = courseList;
+  failingPath = undefined;
   requests = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     if (pathname.startsWith('/api/v1/courses')) requests.push(pathname);
-    const { status, body } = refused(404, '404', '찾을 수 없습니다.');
-    return pathname === down ? Response.json(body, { status }) : Response.json(ok(answerTo(pathname)).body);
+    const { status, body } = errorResponse(404, '404', '찾을 수 없습니다.');
+    return pathname === failingPath ? Response.json(body, { status }) : Response.json(ok(responseFor(pathname)).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-function answerTo(path: string): unknown {
+function responseFor(path: string): unknown {
   if (path === '/api/v1/courses') return courses;
   if (path === '/api/v1/cc') return clubs;
-  return known.find(({ id }) => path === `/api/v1/courses/${id}`) ?? [];
+  return courseDetails.find(({ id }) => path === `/api/v1/courses/${id}`) ?? [];
 }
 
 function Probe() {
@@ -45,32 +45,32 @@ function Probe() {
   const go = useNavigate();
   useEffect(() => {
     navigate = go;
-    address = pathname + search + hash;
+    currentUrl = pathname + search + hash;
   }, [go, pathname, search, hash]);
   return null;
 }
 
-async function arrive(path: string, title?: string) {
+async function renderApp(path: string, title?: string) {
   render(
     <MemoryRouter initialEntries={['/about/story', path]} initialIndex={1}>
       <App {...createServices('https://site.example')} />
       <Probe />
     </MemoryRouter>,
   );
-  if (title) await titled(title);
+  if (title) await findTitle(title);
 }
 
-const choose = (name: string) => act(() => screen.getByRole('link', { name }).click());
-const titled = (name: string) => screen.findByRole('heading', { level: 2, name });
-const back = () => act(async () => navigate(-1));
-const current = () => within(screen.getByRole('navigation', { name: '코스 선택' })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+const clickLink = (name: string) => act(() => screen.getByRole('link', { name }).click());
+const findTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
+const goBack = () => act(async () => navigate(-1));
+const courseLinks = () => within(screen.getByRole('navigation', { name: '코스 선택' })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 const dialog = () => screen.queryByRole('dialog');
-const enlargers = () => screen.getAllByRole('button', { name: /크게 보기$/ }).map((button) => button.getAttribute('aria-label'));
+const enlargeButtons = () => screen.getAllByRole('button', { name: /크게 보기$/ }).map((button) => button.getAttribute('aria-label'));
 
 describe('the course that is shown', () => {
   test.each(['/oakhills/course', '/oakhills/course?course=9'])('at %s is the first', async (path) => {
-    await arrive(path, bridge);
-    expect([current(), enlargers()]).toEqual([
+    await renderApp(path, bridge);
+    expect([courseLinks(), enlargeButtons()]).toEqual([
       [
         ['Bridge', '/oakhills/course', 'true'],
         ['Hill', '/oakhills/course?course=1342', null],
@@ -81,8 +81,8 @@ describe('the course that is shown', () => {
   });
 
   test('is the one in the URL', async () => {
-    await arrive('/oakhills/course?course=1342', hill);
-    expect([current().map(([name, , isCurrent]) => [name, isCurrent]), enlargers()[0], requests]).toEqual([
+    await renderApp('/oakhills/course?course=1342', hill);
+    expect([courseLinks().map(([name, , isCurrent]) => [name, isCurrent]), enlargeButtons()[0], requests]).toEqual([
       [
         ['Bridge', null],
         ['Hill', 'true'],
@@ -93,55 +93,55 @@ describe('the course that is shown', () => {
   });
 
   test('follows a choice, with the previous one and the focus staying until it is loaded, and Back reverts it', async () => {
-    await arrive('/oakhills/course', bridge);
+    await renderApp('/oakhills/course', bridge);
     const choice = screen.getByRole('link', { name: 'Hill' });
     choice.focus();
-    choose('Hill');
+    clickLink('Hill');
     expect(screen.getByRole('heading', { name: bridge })).toBeTruthy();
-    await titled(hill);
-    expect([address, document.activeElement]).toEqual(['/oakhills/course?course=1342', choice]);
-    await back();
-    await titled(bridge);
-    expect(address).toBe('/oakhills/course');
+    await findTitle(hill);
+    expect([currentUrl, document.activeElement]).toEqual(['/oakhills/course?course=1342', choice]);
+    await goBack();
+    await findTitle(bridge);
+    expect(currentUrl).toBe('/oakhills/course');
   });
 });
 
 describe('a hole', () => {
   test('opened enlarged is one history entry, however many follow; Back closes it and leaves the focus on its button', async () => {
-    await arrive('/oakhills/course?course=1342', hill);
+    await renderApp('/oakhills/course?course=1342', hill);
     press('Hill 코스 1번 홀 크게 보기');
-    await waitFor(() => expect(address).toBe('/oakhills/course?course=1342#hole-1'));
+    await waitFor(() => expect(currentUrl).toBe('/oakhills/course?course=1342#hole-1'));
     await screen.findByRole('dialog');
     press('2번 홀');
-    await waitFor(() => expect(address).toBe('/oakhills/course?course=1342#hole-2'));
+    await waitFor(() => expect(currentUrl).toBe('/oakhills/course?course=1342#hole-2'));
     expect(within(screen.getByRole('dialog')).getByRole('heading').textContent).toBe('버들길');
-    await back();
-    expect([dialog(), address, document.activeElement?.getAttribute('aria-label')]).toEqual([null, '/oakhills/course?course=1342', 'Hill 코스 2번 홀 크게 보기']);
-    await back();
-    await waitFor(() => expect(address).toBe('/about/story'));
+    await goBack();
+    expect([dialog(), currentUrl, document.activeElement?.getAttribute('aria-label')]).toEqual([null, '/oakhills/course?course=1342', 'Hill 코스 2번 홀 크게 보기']);
+    await goBack();
+    await waitFor(() => expect(currentUrl).toBe('/about/story'));
   });
 
   test('of a selected course is in the URL of that course', async () => {
-    await arrive('/oakhills/course', bridge);
-    choose('Hill');
-    await titled(hill);
+    await renderApp('/oakhills/course', bridge);
+    clickLink('Hill');
+    await findTitle(hill);
     press('Hill 코스 3번 홀 크게 보기');
-    await waitFor(() => expect(address).toBe('/oakhills/course?course=1342#hole-3'));
+    await waitFor(() => expect(currentUrl).toBe('/oakhills/course?course=1342#hole-3'));
   });
 
   test('closed by its button removes its history entry', async () => {
-    await arrive('/oakhills/course', bridge);
+    await renderApp('/oakhills/course', bridge);
     press('Bridge 코스 3번 홀 크게 보기');
-    await waitFor(() => expect(address).toBe('/oakhills/course#hole-3'));
+    await waitFor(() => expect(currentUrl).toBe('/oakhills/course#hole-3'));
     await screen.findByRole('dialog');
     press('닫기');
-    await waitFor(() => expect([dialog(), address]).toEqual([null, '/oakhills/course']));
-    await back();
-    await waitFor(() => expect(address).toBe('/about/story'));
+    await waitFor(() => expect([dialog(), currentUrl]).toEqual([null, '/oakhills/course']));
+    await goBack();
+    await waitFor(() => expect(currentUrl).toBe('/about/story'));
   });
 
   test('is announced by its number and its name alone at each step', async () => {
-    await arrive('/oakhills/course', bridge);
+    await renderApp('/oakhills/course', bridge);
     press('Bridge 코스 1번 홀 크게 보기');
     const shown = within(await screen.findByRole('dialog'));
     const live = () => Array.from(dialog()?.querySelectorAll('[aria-live], [role="status"], [role="alert"]') ?? [], ({ textContent }) => textContent);
@@ -157,30 +157,30 @@ describe('a failed load', () => {
     ['the courses', '/api/v1/courses', 'courses'],
     ['the course', '/api/v1/courses/1341', 'courseById'],
   ])('%s: it has a message on the page and on the console, and after a retry the focus is on its place', async (_, path, id) => {
-    down = path;
-    await arrive('/oakhills/course');
+    failingPath = path;
+    await renderApp('/oakhills/course');
     expect((await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {})).getAttribute('role')).toBe('status');
     expect(vi.mocked(console.error).mock.calls.flat().filter((text) => String(text).startsWith('Read failed'))).toEqual([expect.stringMatching(new RegExp(`^Read failed: ${id}: ApiError \\d+$`))]);
-    down = undefined;
+    failingPath = undefined;
     press('다시 불러오기');
-    await titled(bridge);
+    await findTitle(bridge);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: '코스 정보' }));
   });
 
   test('of another selected course does not show the previous one as it', async () => {
-    down = '/api/v1/courses/1342';
-    await arrive('/oakhills/course', bridge);
-    choose('Hill');
+    failingPath = '/api/v1/courses/1342';
+    await renderApp('/oakhills/course', bridge);
+    clickLink('Hill');
     await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {});
     expect(screen.queryByRole('heading', { name: bridge })).toBeNull();
-    down = undefined;
+    failingPath = undefined;
     press('다시 불러오기');
-    expect(await titled(hill)).toBeTruthy();
+    expect(await findTitle(hill)).toBeTruthy();
   });
 
   test('of a club without courses is not an error: they are being prepared', async () => {
     courses = [];
-    await arrive('/oakhills/course');
+    await renderApp('/oakhills/course');
     await screen.findByText('코스 정보를 준비하고 있습니다', {});
     expect([screen.queryByRole('button', { name: '다시 불러오기' }), requests]).toEqual([null, ['/api/v1/courses']]);
   });

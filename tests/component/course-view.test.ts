@@ -45,14 +45,14 @@ describe('the course of a URL', () => {
 
 describe('the links to the holes', () => {
   const holes = (count: number) => Array.from({ length: count }, (_, index) => ({ ...first, holeNumber: index + 1, par: 4 }));
-  const named = (count: number) => navigatorRows(holes(count), (number) => `#${number}`).map(({ name, holes: of, par }) => [name, of.length, of[0]?.href, par]);
+  const rowsOf = (count: number) => navigatorRows(holes(count), (number) => `#${number}`).map(({ name, holes: rowHoles, par }) => [name, rowHoles.length, rowHoles[0]?.href, par]);
 
   test('is one row of up to nine', () => {
-    expect(named(9)).toEqual([[null, 9, '#1', 36]]);
+    expect(rowsOf(9)).toEqual([[null, 9, '#1', 36]]);
   });
 
   test('is OUT and IN beyond', () => {
-    expect(named(18)).toEqual([
+    expect(rowsOf(18)).toEqual([
       ['OUT', 9, '#1', 36],
       ['IN', 9, '#10', 36],
     ]);
@@ -159,7 +159,7 @@ describe('the brand site of a club', () => {
     ['seongmunan', { ...setting, seongmunanBrandUrl: '' }, null],
     ['seongmunan', { ...setting, seongmunanBrandUrl: 'http://brand.example' }, null],
     ['seongmunan', undefined, null],
-  ] as const)('of %s by %o is %s', (club, known, address) => {
-    expect(brandUrl(club, known)).toBe(address);
+  ] as const)('of %s by %o is %s', (club, givenSetting, url) => {
+    expect(brandUrl(club, givenSetting)).toBe(url);
   });
 });

@@ -10,7 +10,7 @@ import { hydratedEvent } from '#src/shared/lazy/deferred-events.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { loadDeferred, loadDeferredAboveFold } from '#src/shared/lazy/lazy-component.tsx';
 
-const cutOff = new TypeError('error loading dynamically imported module: https://golf.example/assets/part.js');
+const networkError = new TypeError('error loading dynamically imported module: https://golf.example/assets/part.js');
 
 type CounterProps = { label: string };
 
@@ -39,43 +39,43 @@ function Counter({ label }: CounterProps) {
   );
 }
 
-function Page({ Part }: { Part: ComponentType<CounterProps> }) {
+function Page({ Island }: { Island: ComponentType<CounterProps> }) {
   const [label, setLabel] = useState('처음');
   return (
     <>
       <button onClick={() => setLabel('다음')}>바꾸기</button>
-      <Part label={label} />
+      <Island label={label} />
     </>
   );
 }
 
 let root: HTMLElement;
-let taken: Root;
+let reactRoot: Root;
 
 beforeEach(() => {
   root = document.createElement('div');
   document.body.replaceChildren(root);
 });
 afterEach(() => {
-  act(() => taken?.unmount());
+  act(() => reactRoot?.unmount());
 });
 
 /** Hydrates the server-rendered page with an island whose chunk loads on command. */
-async function hydrated(doBefore: () => void = () => undefined) {
+async function hydratePage(beforeHydration: () => void = () => undefined) {
   const ServerRendered = deferHydration('counter', () => Promise.resolve(Counter));
   await loadDeferred();
-  root.innerHTML = renderToString(<Page Part={ServerRendered} />);
+  root.innerHTML = renderToString(<Page Island={ServerRendered} />);
   const loads: ((outcome?: unknown) => void)[] = [];
-  const Part = deferHydration<CounterProps>(
+  const Island = deferHydration<CounterProps>(
     'counter',
     () => new Promise((resolve, reject) => loads.push((error) => (error === undefined ? resolve(Counter) : reject(error)))),
   );
   const eventReplay = createEventReplay(root);
   replayIslands(root, eventReplay);
-  doBefore();
+  beforeHydration();
   eventReplay.stopCapturing();
   await act(async () => {
-    taken = hydrateRoot(root, <Page Part={Part} />);
+    reactRoot = hydrateRoot(root, <Page Island={Island} />);
   });
   eventReplay.replay(root);
   reportInteractions(eventReplay);
@@ -111,7 +111,7 @@ test('a page rendered on the client loads its deferred parts first, but none bel
 
 describe('a deferred island', () => {
   test('retains its server HTML while props change, and applies them once it is loaded', async () => {
-    const { loadIsland } = await hydrated();
+    const { loadIsland } = await hydratePage();
     const form = screen.getByRole('form');
     await press('바꾸기');
     const before = form.getAttribute('aria-label');
@@ -121,7 +121,7 @@ describe('a deferred island', () => {
 
   test('replays earlier events, once each: those before and after the hydration of the page', async () => {
     vi.useFakeTimers();
-    const { loadIsland } = await hydrated(() => counter().click());
+    const { loadIsland } = await hydratePage(() => counter().click());
     await act(async () => counter().click());
     typeAndChoose();
     await loadIsland();
@@ -133,7 +133,7 @@ describe('a deferred island', () => {
 
   test('sends input typed and chosen before it, even if the press happens during hydration', async () => {
     vi.useFakeTimers();
-    const { loadIsland } = await hydrated();
+    const { loadIsland } = await hydratePage();
     typeAndChoose();
     root.addEventListener(hydratedEvent, () => queueMicrotask(() => screen.getByRole('button', { name: '보내기' }).click()));
     await loadIsland();
@@ -142,19 +142,19 @@ describe('a deferred island', () => {
 
   test('replays once a press that begins before it is loaded and ends after', async () => {
     vi.useFakeTimers();
-    const { loadIsland } = await hydrated();
+    const { loadIsland } = await hydratePage();
     await act(async () => counter().dispatchEvent(new Event('pointerdown', { bubbles: true })));
     await loadIsland();
     await act(async () => counter().click());
     await settle();
-    // Its own listener gets the original click and the replayed one.
+    // The listener of the hydrated button receives the original click and the replayed one.
     expect(counter().textContent).toBe('2번');
   });
 
   test('that fails to load is retried every 5 seconds, and shows a message once the user waits for it', async () => {
     vi.useFakeTimers();
-    const { loadIsland, loads } = await hydrated();
-    await loadIsland(cutOff);
+    const { loadIsland, loads } = await hydratePage();
+    await loadIsland(networkError);
     const beforeClick = failedChunk.getSnapshot();
     await act(async () => counter().click());
     const afterClick = failedChunk.getSnapshot();
@@ -165,23 +165,23 @@ describe('a deferred island', () => {
   });
 
   test('that was waited for before the page hydrated shows the message', async () => {
-    const { loadIsland } = await hydrated(() => counter().click());
-    await loadIsland(cutOff);
+    const { loadIsland } = await hydratePage(() => counter().click());
+    await loadIsland(networkError);
     expect(failedChunk.getSnapshot()).toBe('network');
   });
 
   test('that throws is an unexpected error, and its server HTML stays', async () => {
     vi.useFakeTimers();
-    const { loadIsland } = await hydrated(() => counter().click());
+    const { loadIsland } = await hydratePage(() => counter().click());
     await loadIsland(new TypeError('part is not a function'));
     await expect(vi.advanceTimersByTimeAsync(60_000)).rejects.toThrow('part is not a function');
     expect([failedChunk.getSnapshot(), counter().textContent]).toEqual(['error', '0번']);
   });
 
   test('that is unmounted is retried no more', async () => {
-    const { loadIsland } = await hydrated(() => counter().click());
-    await loadIsland(cutOff);
-    act(() => taken.unmount());
+    const { loadIsland } = await hydratePage(() => counter().click());
+    await loadIsland(networkError);
+    act(() => reactRoot.unmount());
     expect(failedChunk.getSnapshot()).toBeNull();
   });
 });

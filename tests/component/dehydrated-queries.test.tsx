@@ -22,52 +22,52 @@ import { ok } from './api/fake-server.ts';
 import { dehydrated, jsonScript, type PageQuery } from './lib/dehydrated.ts';
 import { setting } from './lib/site.tsx';
 
-const write = (...queries: PageQuery[]) => void (document.body.innerHTML = jsonScript(dehydratedQueriesId, dehydrated(...queries)));
+const writeQueries = (...queries: PageQuery[]) => void (document.body.innerHTML = jsonScript(dehydratedQueriesId, dehydrated(...queries)));
 
 beforeEach(() => () => void (document.body.innerHTML = ''));
 
 describe('a query that the server has dehydrated into the page is not fetched', () => {
   const client: Client = () => Promise.reject(new Error('This is fetched.'));
-  const queries: [string, Omit<PageQuery, 'id' | 'data'>, (into: QueryClient) => Promise<unknown>][] = [
-    ['getSetting', {}, (into) => into.query(settingQuery(client))],
-    ['banners', {}, (into) => into.query(bannersQuery(client))],
-    ['keyVisuals', { query: { pageType: 'STORY' } }, (into) => into.query(keyVisualsQuery(client, 'STORY'))],
-    ['clubs', {}, (into) => into.query(clubsQuery(client))],
-    ['courses', { query: { idGolfCC: 134 } }, (into) => into.query(coursesQuery(client, 'oakhills'))],
-    ['courseById', { params: { id: 1341 } }, (into) => into.query(courseQuery(client, 1341))],
-    ['fees', { query: { idGolfCC: 133 } }, (into) => into.query(feesQuery(client, 'oakvalley'))],
-    ['bookingInfo', { query: { idGolfCC: 132 } }, (into) => into.query(bookingInfoQuery(client, 'seongmunan'))],
-    ['scheduleTables', { query: { idGolfCC: 135 } }, (into) => into.query(scheduleTablesQuery(client, 'wolsongri'))],
-    ['guestInfo', { query: { idGolfCC: 134 } }, (into) => into.query(guestInfoQuery(client, 'oakhills'))],
-    ['terms', { query: { idGolfCC: 134 } }, (into) => into.query(termsQuery(client, 'oakhills'))],
-    ['documentByType', { query: { type: 'PRIVACY' } }, (into) => into.query(documentQuery(client, 'PRIVACY'))],
-    ['drivingRange', {}, (into) => into.query(drivingRangeQuery(client))],
-    ['drivingRangeCourses', {}, (into) => into.query(drivingRangeCoursesQuery(client))],
-    ['drivingRangeFees', {}, (into) => into.query(drivingRangeFeesQuery(client))],
-    ['drivingRangeBooking', {}, (into) => into.query(drivingRangeBookingQuery(client))],
+  const queries: [string, Omit<PageQuery, 'id' | 'data'>, (queryClient: QueryClient) => Promise<unknown>][] = [
+    ['getSetting', {}, (queryClient) => queryClient.query(settingQuery(client))],
+    ['banners', {}, (queryClient) => queryClient.query(bannersQuery(client))],
+    ['keyVisuals', { query: { pageType: 'STORY' } }, (queryClient) => queryClient.query(keyVisualsQuery(client, 'STORY'))],
+    ['clubs', {}, (queryClient) => queryClient.query(clubsQuery(client))],
+    ['courses', { query: { idGolfCC: 134 } }, (queryClient) => queryClient.query(coursesQuery(client, 'oakhills'))],
+    ['courseById', { params: { id: 1341 } }, (queryClient) => queryClient.query(courseQuery(client, 1341))],
+    ['fees', { query: { idGolfCC: 133 } }, (queryClient) => queryClient.query(feesQuery(client, 'oakvalley'))],
+    ['bookingInfo', { query: { idGolfCC: 132 } }, (queryClient) => queryClient.query(bookingInfoQuery(client, 'seongmunan'))],
+    ['scheduleTables', { query: { idGolfCC: 135 } }, (queryClient) => queryClient.query(scheduleTablesQuery(client, 'wolsongri'))],
+    ['guestInfo', { query: { idGolfCC: 134 } }, (queryClient) => queryClient.query(guestInfoQuery(client, 'oakhills'))],
+    ['terms', { query: { idGolfCC: 134 } }, (queryClient) => queryClient.query(termsQuery(client, 'oakhills'))],
+    ['documentByType', { query: { type: 'PRIVACY' } }, (queryClient) => queryClient.query(documentQuery(client, 'PRIVACY'))],
+    ['drivingRange', {}, (queryClient) => queryClient.query(drivingRangeQuery(client))],
+    ['drivingRangeCourses', {}, (queryClient) => queryClient.query(drivingRangeCoursesQuery(client))],
+    ['drivingRangeFees', {}, (queryClient) => queryClient.query(drivingRangeFeesQuery(client))],
+    ['drivingRangeBooking', {}, (queryClient) => queryClient.query(drivingRangeBookingQuery(client))],
   ];
 
-  test.each(queries)('%s %j', async (id, values, fetched) => {
-    const data = { of: id, text: '</script><b>$&' };
-    write({ id, ...values, data });
-    const into = createQueryClient();
-    hydrateFromPage(into);
-    expect(await fetched(into)).toEqual(data);
+  test.each(queries)('%s %j', async (id, values, runQuery) => {
+    const data = { id, text: '</script><b>$&' };
+    writeQueries({ id, ...values, data });
+    const queryClient = createQueryClient();
+    hydrateFromPage(queryClient);
+    expect(await runQuery(queryClient)).toEqual(data);
   });
 
   test('but only with the parameters that it was fetched with', async () => {
-    write({ id: 'fees', query: { idGolfCC: 133 }, data: [] });
-    const into = createQueryClient();
-    hydrateFromPage(into);
-    expect(into.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([feesQuery(client, 'oakvalley').queryKey]);
-    expect(into.getQueryData(feesQuery(client, 'oakhills').queryKey)).toBeUndefined();
+    writeQueries({ id: 'fees', query: { idGolfCC: 133 }, data: [] });
+    const queryClient = createQueryClient();
+    hydrateFromPage(queryClient);
+    expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([feesQuery(client, 'oakvalley').queryKey]);
+    expect(queryClient.getQueryData(feesQuery(client, 'oakhills').queryKey)).toBeUndefined();
   });
 
   test.each([['no such element', ''], ['an empty one', `<script type="application/json" id="${dehydratedQueriesId}"></script>`]])('a page with %s hydrates nothing', (_, html) => {
     document.body.innerHTML = html;
-    const into = createQueryClient();
-    hydrateFromPage(into);
-    expect(into.getQueryCache().getAll()).toEqual([]);
+    const queryClient = createQueryClient();
+    hydrateFromPage(queryClient);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 });
 
@@ -91,7 +91,7 @@ describe('a whole page', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  async function arrive(path: string) {
+  async function renderApp(path: string) {
     const services = createServices('https://site.example');
     hydrateFromPage(services.queryClient);
     render(
@@ -103,21 +103,21 @@ describe('a whole page', () => {
   }
 
   test('with all its queries dehydrated makes no request', async () => {
-    write(...queries);
-    await arrive('/privacy-policy');
+    writeQueries(...queries);
+    await renderApp('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' });
     expect(requests).toEqual([]);
   });
 
   test('fetches the one query that is missing', async () => {
-    write(...queries.slice(0, 3));
-    await arrive('/privacy-policy');
+    writeQueries(...queries.slice(0, 3));
+    await renderApp('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' });
     expect(requests).toEqual(['/api/v1/documents/get']);
   });
 
   test('without dehydrated queries fetches them all', async () => {
-    await arrive('/privacy-policy');
+    await renderApp('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' });
     await waitFor(() => expect([...new Set(requests)].toSorted()).toEqual(['/api/v1/banners', '/api/v1/documents/get', '/api/v1/key-visuals', '/api/v1/setting']));
   });
@@ -132,8 +132,8 @@ describe('a whole page', () => {
     ['/privacy-policy', 'POLICY'],
   ] as const)('%s shows the files that its head preloads, on both layouts', async (path, pageType) => {
     const visual: KeyVisual = { id: 1, pageType, pcImageUrl: 'kv-dusk', mobileImageUrl: 'kv-aerial', exposure: true, title: '해 질 녘', alt: '해 질 녘의 페어웨이' };
-    write({ id: 'getSetting', data: setting }, { id: 'banners', data: [] }, { id: 'keyVisuals', query: { pageType }, data: [visual] });
-    const main = await arrive(path);
+    writeQueries({ id: 'getSetting', data: setting }, { id: 'banners', data: [] }, { id: 'keyVisuals', query: { pageType }, data: [visual] });
+    const main = await renderApp(path);
     await waitFor(() => expect(main.querySelector('img[loading="eager"]')).not.toBeNull());
     const shown = Array.from(main.querySelector('img[loading="eager"]')?.parentElement?.querySelectorAll('source[type="image/avif"]') ?? [], (source) => [source.getAttribute('media'), source.getAttribute('srcset'), source.getAttribute('sizes')]);
     expect(shown).toEqual(preloadsOf(visual).map(([media, ...file]) => [media === '(max-width: 1025px)' ? media : null, ...file]).toReversed());

@@ -2,68 +2,68 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 
-const every = { query: '', page: 1 };
-const news = { query: '안내', page: 1 };
+const allNotices = { query: '', page: 1 };
+const newsSearch = { query: '안내', page: 1 };
 
-const typing = () => {
-  const onGivenUp = vi.fn<() => void>();
-  const hook = renderHook(({ holding }: { holding: typeof every }) => useDraft(holding, onGivenUp), { initialProps: { holding: every } });
+const renderDraft = () => {
+  const onDiscard = vi.fn<() => void>();
+  const hook = renderHook(({ current }: { current: typeof allNotices }) => useDraft(current, onDiscard), { initialProps: { current: allNotices } });
   return {
-    onGivenUp,
+    onDiscard,
     draft: () => hook.result.current.draft,
     type: (query: string) => act(() => hook.result.current.change({ query })),
-    send: (value: typeof every) => act(() => hook.result.current.send(value)),
-    holds: (holding: typeof every) => hook.rerender({ holding }),
+    send: (value: typeof allNotices) => act(() => hook.result.current.send(value)),
+    setCurrent: (current: typeof allNotices) => hook.rerender({ current }),
   };
 };
 
 test('input typed while a submitted value is pending stays', () => {
-  const { type, send, holds, draft, onGivenUp } = typing();
+  const { type, send, setCurrent, draft, onDiscard } = renderDraft();
   type('안내');
-  send(news);
+  send(newsSearch);
   type('');
-  holds({ ...news });
-  expect([draft(), onGivenUp.mock.calls]).toEqual([every, []]);
+  setCurrent({ ...newsSearch });
+  expect([draft(), onDiscard.mock.calls]).toEqual([allNotices, []]);
 });
 
 test('input is discarded when another value becomes current, also in between', () => {
-  const { type, send, holds, draft, onGivenUp } = typing();
+  const { type, send, setCurrent, draft, onDiscard } = renderDraft();
   type('안내');
-  send(news);
+  send(newsSearch);
   type('휴장');
-  holds({ query: '', page: 2 });
-  expect([draft(), onGivenUp.mock.calls.length]).toEqual([{ query: '', page: 2 }, 1]);
+  setCurrent({ query: '', page: 2 });
+  expect([draft(), onDiscard.mock.calls.length]).toEqual([{ query: '', page: 2 }, 1]);
   type('휴장');
-  holds(news);
-  expect([draft(), onGivenUp.mock.calls.length]).toEqual([news, 2]);
+  setCurrent(newsSearch);
+  expect([draft(), onDiscard.mock.calls.length]).toEqual([newsSearch, 2]);
 });
 
 test('the same value again discards nothing', () => {
-  const { type, holds, draft } = typing();
+  const { type, setCurrent, draft } = renderDraft();
   type('휴장');
-  holds({ ...every });
+  setCurrent({ ...allNotices });
   expect(draft()).toEqual({ query: '휴장', page: 1 });
 });
 
 test('a submitted value that has arrived is like any other when it arrives again', () => {
-  const { send, type, holds, draft } = typing();
-  send(news);
-  holds(news);
+  const { send, type, setCurrent, draft } = renderDraft();
+  send(newsSearch);
+  setCurrent(newsSearch);
   type('휴장');
-  holds(every);
-  holds(news);
-  expect(draft()).toEqual(news);
+  setCurrent(allNotices);
+  setCurrent(newsSearch);
+  expect(draft()).toEqual(newsSearch);
 });
 
 test('Back before a submitted value has arrived discards the draft; Back without a submission does not', () => {
-  const { send, type, draft, onGivenUp } = typing();
+  const { send, type, draft, onDiscard } = renderDraft();
   const goBack = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   type('휴장');
-  send(every);
+  send(allNotices);
   type('휴장');
   goBack();
-  expect([draft(), onGivenUp.mock.calls.length]).toEqual([{ query: '휴장', page: 1 }, 0]);
-  send(news);
+  expect([draft(), onDiscard.mock.calls.length]).toEqual([{ query: '휴장', page: 1 }, 0]);
+  send(newsSearch);
   goBack();
-  expect([draft(), onGivenUp.mock.calls.length]).toEqual([every, 1]);
+  expect([draft(), onDiscard.mock.calls.length]).toEqual([allNotices, 1]);
 });

@@ -44,71 +44,71 @@ describe('a draft', () => {
     const { queryKey } = meQuery(client);
     draft.save('member01', typed);
     queryClient.setQueryData(queryKey, member01);
-    const own = draft.get('member01');
+    const ownerDraft = draft.get('member01');
     queryClient.setQueryData(queryKey, { ...member01, serviceId: 'corp0001' });
-    expect([own, draft.get('member01')]).toEqual([typed, null]);
+    expect([ownerDraft, draft.get('member01')]).toEqual([typed, null]);
   });
 });
 
 describe('the input of the profile', () => {
   test.each([['another page', paths.myPage], ['the withdrawal', paths.withdrawal], ['home', paths.home]])('is deleted when the member goes to %s', async (_, path) => {
-    const { goTo, stored } = await typing();
-    expect(stored()).toBe(true);
+    const { goTo, isProfileStored } = await renderForm();
+    expect(isProfileStored()).toBe(true);
     goTo(path);
-    expect(stored()).toBe(false);
+    expect(isProfileStored()).toBe(false);
   });
 
   test('survives a session that ends, and the login that returns', async () => {
-    const { goTo, stored, session } = await typing();
+    const { goTo, isProfileStored, session } = await renderForm();
     act(() => session.send({ type: 'token.rejected', token: 'first' }));
     goTo(`${paths.login}?redirect=${paths.profileEdit}`);
     act(() => session.send({ type: 'token.issued', token: 'second' }));
     goTo('/MyPage/Editing/');
-    expect(stored()).toBe(true);
+    expect(isProfileStored()).toBe(true);
   });
 
   test('is deleted if the login leads elsewhere', async () => {
-    const { goTo, stored, session } = await typing();
+    const { goTo, isProfileStored, session } = await renderForm();
     act(() => session.send({ type: 'token.rejected', token: 'first' }));
     goTo(paths.home);
-    const asVisitor = stored();
+    const isStoredForVisitor = isProfileStored();
     act(() => session.send({ type: 'token.issued', token: 'second' }));
-    expect([asVisitor, stored()]).toEqual([true, false]);
+    expect([isStoredForVisitor, isProfileStored()]).toEqual([true, false]);
   });
 });
 
 describe('the reason for a withdrawal', () => {
   test.each([['another page', paths.myPage], ['the profile', paths.profileEdit]])('is deleted when the member goes to %s', async (_, path) => {
-    const { goTo, isReasonKept } = await typing(paths.withdrawal);
-    expect(isReasonKept()).toBe(true);
+    const { goTo, isReasonStored } = await renderForm(paths.withdrawal);
+    expect(isReasonStored()).toBe(true);
     goTo(path);
-    expect(isReasonKept()).toBe(false);
+    expect(isReasonStored()).toBe(false);
   });
 });
 
-/** Renders the profile or the withdrawal of a member who has typed something. */
-async function typing(place: string = paths.profileEdit) {
+/** Renders the page of a profile or a withdrawal for a member with drafts of both. */
+async function renderForm(initialPath: string = paths.profileEdit) {
   window.localStorage.setItem('token', 'first');
   const { session, drafts } = createServices();
   const draft = drafts.profile;
   await session.start();
   let navigate: NavigateFunction = () => {};
-  const Steering = () => {
-    const steer = useNavigate();
+  const NavigationProbe = () => {
+    const routerNavigate = useNavigate();
     useEffect(() => {
-      navigate = steer;
-    }, [steer]);
+      navigate = routerNavigate;
+    }, [routerNavigate]);
     return null;
   };
   render(
-    <MemoryRouter initialEntries={[place]}>
+    <MemoryRouter initialEntries={[initialPath]}>
       <SessionProvider session={session}>
         <DiscardDrafts drafts={drafts} />
-        <Steering />
+        <NavigationProbe />
       </SessionProvider>
     </MemoryRouter>,
   );
   draft.save('member01', typed);
   drafts.withdrawal.save('member01', { reason: '기타', text: '' });
-  return { session, goTo: (path: string) => act(() => void navigate(path)), stored: () => draft.get('member01') !== null, isReasonKept: () => drafts.withdrawal.exists() };
+  return { session, goTo: (path: string) => act(() => void navigate(path)), isProfileStored: () => draft.get('member01') !== null, isReasonStored: () => drafts.withdrawal.exists() };
 }

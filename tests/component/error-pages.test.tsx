@@ -20,13 +20,13 @@ test('the 404 page has the message of the spec, explains, and links on', async (
     </MemoryRouter>,
   );
   const title = await screen.findByRole('heading', { level: 1 });
-  const ways = screen.getByRole('navigation', { name: '다른 페이지' }).querySelectorAll('a');
+  const links = screen.getByRole('navigation', { name: '다른 페이지' }).querySelectorAll('a');
   expect([title.textContent, screen.getByText(/^요청하신 페이지를 찾을 수 없습니다\./).tagName, screen.getByRole('link', { name: '홈으로' }).getAttribute('href')]).toEqual([
     'Sorry, the requested page\ncannot be found',
     'DIV',
     '/',
   ]);
-  expect(Array.from(ways, (way) => [way.textContent, way.getAttribute('href')])).toEqual([
+  expect(Array.from(links, (link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['스토리', '/about/story'],
     ['스페셜 오퍼', '/specialoffer'],
     ['회원권 안내', '/membership'],
@@ -35,7 +35,7 @@ test('the 404 page has the message of the spec, explains, and links on', async (
   ]);
 });
 
-const Defect = () => {
+const BrokenPage = () => {
   throw new Error('a defect');
 };
 
@@ -43,7 +43,7 @@ test('a page that fails offers a retry and the home page, until another path is 
   const pageAt = (path: string, isBroken: boolean) => (
     <MemoryRouter>
       <ErrorBoundary path={path} fallback={<ErrorPage />}>
-        {isBroken ? <Defect /> : <p>다른 페이지</p>}
+        {isBroken ? <BrokenPage /> : <p>다른 페이지</p>}
       </ErrorBoundary>
     </MemoryRouter>
   );

@@ -8,13 +8,13 @@ beforeEach(() => {
   document.body.replaceChildren(root);
 });
 
-/** Hydrates the page, which handles clicks itself before. */
+/** Simulates hydration: the page handles events itself from now on, and the captured ones are replayed. */
 function hydrate(eventReplay: EventReplay): void {
   eventReplay.stopCapturing();
   eventReplay.replay(root);
 }
 
-const at = (selector: string) => {
+const elementAt = (selector: string) => {
   const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
@@ -22,8 +22,8 @@ const at = (selector: string) => {
 
 test('presses are replayed in order, each once, and each after the effects of the one before', async () => {
   const eventReplay = createEventReplay(root);
-  at('#second').click();
-  at('#first span').click();
+  elementAt('#second').click();
+  elementAt('#first span').click();
   const received: string[] = [];
   root.addEventListener('click', ({ target }) => {
     if (target instanceof Element) received.push(target.id);
@@ -32,16 +32,16 @@ test('presses are replayed in order, each once, and each after the effects of th
   hydrate(eventReplay);
   await new Promise((resolve) => setTimeout(resolve));
   expect(received).toEqual(['second', 'shown', 'first', 'shown']);
-  at('#first').click();
+  elementAt('#first').click();
   expect(received).toEqual(['second', 'shown', 'first', 'shown', 'first']);
 });
 
 test('a press after hydration is not replayed', () => {
   vi.useFakeTimers();
   const eventReplay = createEventReplay(root);
-  at('#second').click();
+  elementAt('#second').click();
   eventReplay.stopCapturing();
-  at('#first').click();
+  elementAt('#first').click();
   const received: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof Element && received.push(target.id)));
   eventReplay.replay(root);
@@ -52,16 +52,16 @@ test('a press after hydration is not replayed', () => {
 test.each([
   ['before the page hears of presses is done again once it does', false, ['second', 'second']],
   ['once the page hears of presses is its own', true, ['second']],
-])('a press that begins %s', (_, isHeardFirst, expected) => {
+])('a press that begins %s', (_, isHydratedFirst, expected) => {
   vi.useFakeTimers();
   const eventReplay = createEventReplay(root);
-  const begin = () => at('#second').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  if (!isHeardFirst) begin();
+  const startPress = () => elementAt('#second').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  if (!isHydratedFirst) startPress();
   hydrate(eventReplay);
-  if (isHeardFirst) begin();
+  if (isHydratedFirst) startPress();
   const received: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof Element && received.push(target.id)));
-  at('#second').click();
+  elementAt('#second').click();
   vi.runAllTimers();
   expect(received).toEqual(expected);
 });
@@ -69,8 +69,8 @@ test.each([
 /** Clicks a label whose default action React prevents, since it handles only the click event. */
 function pressLabelOf(selector: string, hydrateMeanwhile: () => void): void {
   const label = document.createElement('label');
-  at(selector).before(label);
-  label.append(at(selector), '동의');
+  elementAt(selector).before(label);
+  label.append(elementAt(selector), '동의');
   label.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   hydrateMeanwhile();
   label.addEventListener('click', (event) => void (event.target === label && event.preventDefault()));
@@ -88,7 +88,7 @@ test.each([
   let changes = 0;
   root.addEventListener('change', () => (changes += 1));
   pressLabelOf(selector, () => hydrate(eventReplay));
-  const choice = at(selector);
+  const choice = elementAt(selector);
   expect([choice instanceof HTMLInputElement && choice.checked, changes]).toEqual(expected);
 });
 
@@ -100,16 +100,16 @@ test('a press on a label that begins after hydration is left to the page', () =>
   expect(root.querySelector('[name="agreed"]:checked')).toBeNull();
 });
 
-/** Types as a user or a password manager does. */
+/** Enters text as a user or a password manager does. */
 function typeInto(selector: string, text: string): void {
-  const field = at(selector);
+  const field = elementAt(selector);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error(`${selector} takes no text`);
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Records the events that reach the page from now on, with the value of their field. */
-function noteEvents(...types: string[]): string[] {
+function recordEvents(...types: string[]): string[] {
   const received: string[] = [];
   for (const type of types) {
     root.addEventListener(type, ({ target }) => {
@@ -123,10 +123,10 @@ function noteEvents(...types: string[]): string[] {
 test('a press that the page handles before the input is replayed finds both typed and selected values', () => {
   const eventReplay = createEventReplay(root);
   typeInto('[name="id"]', 'member01');
-  at('[name="agreed"]').click();
+  elementAt('[name="agreed"]').click();
   eventReplay.stopCapturing();
-  const received = noteEvents('input', 'change', 'click');
-  at('#first').click();
+  const received = recordEvents('input', 'change', 'click');
+  elementAt('#first').click();
   eventReplay.replay(root);
   expect(received).toEqual(['input id member01', 'input id member01', 'click agreed on', 'input agreed on', 'change agreed on', 'click first']);
 });
@@ -134,8 +134,8 @@ test('a press that the page handles before the input is replayed finds both type
 test('the value of a field before anything listened is replayed, and nothing overwrites it until then', () => {
   typeInto('[name="id"]', 'member01');
   const eventReplay = createEventReplay(root);
-  const received = noteEvents('input');
-  const id = at('[name="id"]');
+  const received = recordEvents('input');
+  const id = elementAt('[name="id"]');
   if (id instanceof HTMLInputElement) id.value = '';
   hydrate(eventReplay);
   expect(received).toEqual(['input id member01', 'input id member01']);
@@ -144,7 +144,7 @@ test('the value of a field before anything listened is replayed, and nothing ove
 test('a field filled in once the page, but maybe not its island, is hydrated is replayed once that has received the event itself', () => {
   vi.useFakeTimers();
   hydrate(createEventReplay(root));
-  const received = noteEvents('input');
+  const received = recordEvents('input');
   typeInto('[name="id"]', 'member01');
   expect(received).toEqual(['input id member01']);
   vi.runAllTimers();
@@ -153,8 +153,8 @@ test('a field filled in once the page, but maybe not its island, is hydrated is 
 
 test('a selection stays though the page has overwritten it, and is replayed; a radio that was left again is not', () => {
   const eventReplay = createEventReplay(root);
-  for (const choice of ['[value="b"]', '[value="a"]', '[value="b"]', '[name="agreed"]']) at(choice).click();
-  const agreed = at('[name="agreed"]');
+  for (const choice of ['[value="b"]', '[value="a"]', '[value="b"]', '[name="agreed"]']) elementAt(choice).click();
+  const agreed = elementAt('[name="agreed"]');
   if (agreed instanceof HTMLInputElement) agreed.checked = false;
   const reported: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof HTMLInputElement && reported.push(`${target.name} ${target.value} ${target.checked}`)));
@@ -167,13 +167,13 @@ test('input is moved to the same place of a page that was rendered once more, wi
   const eventReplay = createEventReplay(root);
   typeInto('[name="id"]', 'member01');
   typeInto('textarea', 'golf');
-  at('textarea').focus();
-  at('[value="b"]').click();
+  elementAt('textarea').focus();
+  elementAt('[value="b"]').click();
   eventReplay.stopCapturing();
   root.innerHTML = `<span></span>${root.innerHTML}`;
   const reported: string[] = [];
   for (const type of ['input', 'click']) root.addEventListener(type, ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && reported.push(`${type} ${target.name} ${target.value}`)));
   eventReplay.replay(root);
-  expect(reported.filter((event, place) => reported.indexOf(event) === place)).toEqual(['input id member01', 'input  golf', 'click kind b', 'input kind b']);
-  expect([document.activeElement === at('textarea'), [...root.querySelectorAll<HTMLInputElement>('[name="kind"]:checked')].map(({ value }) => value)]).toEqual([true, ['b']]);
+  expect(reported.filter((event, index) => reported.indexOf(event) === index)).toEqual(['input id member01', 'input  golf', 'click kind b', 'input kind b']);
+  expect([document.activeElement === elementAt('textarea'), [...root.querySelectorAll<HTMLInputElement>('[name="kind"]:checked')].map(({ value }) => value)]).toEqual([true, ['b']]);
 });

@@ -13,16 +13,16 @@ import { MyPage } from '#src/features/my-page/MyPage.tsx';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const consoleErrors = () => vi.mocked(console.error).mock.calls;
-const failing = (group: string, error: Error) => ({ queryKey: [group, 'notices', { query: '김하늘' }], queryFn: () => Promise.reject(error), retry: false });
+const failingQuery = (group: string, error: Error) => ({ queryKey: [group, 'notices', { query: '김하늘' }], queryFn: () => Promise.reject(error), retry: false });
 
-function Shown({ group, error }: { group: string; error: Error }) {
-  return <p>{useQuery(failing(group, error)).status}</p>;
+function QueryStatus({ group, error }: { group: string; error: Error }) {
+  return <p>{useQuery(failingQuery(group, error)).status}</p>;
 }
 
-async function showing(group: string, error: Error) {
+async function renderQuery(group: string, error: Error) {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Shown group={group} error={error} />
+      <QueryStatus group={group} error={error} />
     </QueryClientProvider>,
   );
   await screen.findByText('error');
@@ -33,7 +33,7 @@ test.each([
   [new NetworkError(new TypeError('https://site.example/api?name=김하늘')), 'Read failed: notices: NetworkError'],
   [new Error('김하늘'), 'Read failed: notices: Error'],
 ])('a failed query of a page is logged to the console, without its message: %s', async (error, text) => {
-  await showing('read', error);
+  await renderQuery('read', error);
   expect(consoleErrors()).toEqual([[text]]);
 });
 
@@ -55,6 +55,6 @@ test('failed memberships are logged to the console at each request', async () =>
 
 test('a failed prefetch is not logged', async () => {
   const queryClient = createQueryClient();
-  await queryClient.query(failing('read', new ApiError('400', ''))).catch(() => undefined);
-  expect([queryClient.getQueryState(failing('read', new Error()).queryKey)?.status, consoleErrors()]).toEqual(['error', []]);
+  await queryClient.query(failingQuery('read', new ApiError('400', ''))).catch(() => undefined);
+  expect([queryClient.getQueryState(failingQuery('read', new Error()).queryKey)?.status, consoleErrors()]).toEqual(['error', []]);
 });

@@ -9,44 +9,44 @@ import { paths } from '#contract/site/site-paths.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
-import { ok, refused } from './api/fake-server.ts';
+import { errorResponse, ok } from './api/fake-server.ts';
 import { dialogText, dismissAlert, fill, press } from './lib/screen.ts';
 
-type Said = { status?: number; body: unknown };
+type FakeResponse = { status?: number; body: unknown };
 
 /** Loaded in advance: loading a page during a test counts against its timeout. */
 beforeAll(async () => {
   await Promise.all([import('#src/app/layout/SiteLayout.tsx'), import('#src/app/pages/WithdrawalWithFarewell.tsx')]);
 }, 30_000);
 
-const Place = () => <i data-testid="place">{useLocation().pathname}</i>;
+const CurrentPath = () => <i data-testid="place">{useLocation().pathname}</i>;
 
 /** Renders the withdrawal of a member who came from the profile, with this response of the server. */
-async function atWithdrawal(answer: Said) {
+async function renderWithdrawal(leaveResponse: FakeResponse) {
   window.localStorage.setItem('token', 'first');
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
-    const { body, status = 200 } = answered(new URL(String(input instanceof Request ? input.url : input)).pathname);
+    const { body, status = 200 } = responseFor(new URL(String(input instanceof Request ? input.url : input)).pathname);
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   });
-  const answered = (path: string): Said => {
-    if (path === leaveCall.path) return answer;
-    return path === '/api/v1/users/me' ? ok(member01) : refused(404, '404', messages.notFound);
+  const responseFor = (path: string): FakeResponse => {
+    if (path === leaveCall.path) return leaveResponse;
+    return path === '/api/v1/users/me' ? ok(member01) : errorResponse(404, '404', messages.notFound);
   };
   const services = createServices('https://site.example');
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[paths.profileEdit, paths.withdrawal]}>
         <App {...services} />
-        <Place />
+        <CurrentPath />
       </MemoryRouter>
     </StrictMode>,
   );
   await screen.findByRole('form', { name: '회원 탈퇴' });
-  return { place: () => screen.getByTestId('place').textContent, session: () => services.session.getSnapshot().value, token: () => window.localStorage.getItem('token') };
+  return { path: () => screen.getByTestId('place').textContent, session: () => services.session.getSnapshot().value, token: () => window.localStorage.getItem('token') };
 }
 
-async function leave() {
+async function submitWithdrawal() {
   fireEvent.click(screen.getByRole('radio', { name: '웹 서비스 불만' }));
   fill('password', 'Golf2026!a');
   await act(async () => press('탈퇴하기'));
@@ -54,17 +54,17 @@ async function leave() {
 }
 
 test('a withdrawn member sees a message on the page, the token deleted; then the home page as a visitor', async () => {
-  const { place, session, token } = await atWithdrawal(ok(null));
-  await leave();
-  expect([dialogText(), place(), session(), token()]).toEqual([myPageMessages.withdrawn, paths.withdrawal, 'farewell', null]);
+  const { path, session, token } = await renderWithdrawal(ok(null));
+  await submitWithdrawal();
+  expect([dialogText(), path(), session(), token()]).toEqual([myPageMessages.withdrawn, paths.withdrawal, 'farewell', null]);
   await act(async () => dismissAlert());
-  await vi.waitFor(() => expect([dialogText(), place(), session()]).toEqual([null, paths.home, { anonymous: 'browsing' }]), { timeout: 15_000 });
+  await vi.waitFor(() => expect([dialogText(), path(), session()]).toEqual([null, paths.home, { anonymous: 'browsing' }]), { timeout: 15_000 });
 });
 
 test('after a rejected withdrawal the member stays, with the focus on the password', async () => {
-  const { place, session, token } = await atWithdrawal(refused(400, '400', myPageMessages.wrongPassword));
-  await leave();
+  const { path, session, token } = await renderWithdrawal(errorResponse(400, '400', myPageMessages.wrongPassword));
+  await submitWithdrawal();
   expect([dialogText(), token()]).toEqual([myPageMessages.wrongPassword, 'first']);
   await act(async () => dismissAlert());
-  expect([place(), session(), document.activeElement?.getAttribute('name')]).toEqual([paths.withdrawal, { authenticated: 'browsing' }, 'password']);
+  expect([path(), session(), document.activeElement?.getAttribute('name')]).toEqual([paths.withdrawal, { authenticated: 'browsing' }, 'password']);
 });

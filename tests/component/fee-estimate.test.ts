@@ -8,8 +8,8 @@ import { tablesOf, type ClubFees } from '#src/features/club/fee/fee-figures.ts';
 import { agrees, servedTables } from '#src/features/club/fee/served-rates.ts';
 
 const itemsOf = (club: string) => feeContent.find(({ key }) => key === club)?.items ?? [];
-const usual: FeeChoice = { day: 'weekday', season: 'peak', slot: null, holes: 18, players: 4, kind: 'regular', members: 1 };
-const estimate = (club: keyof typeof clubFees, choice: Partial<FeeChoice> = {}) => estimateOf(clubFees[club], { ...usual, ...choice });
+const defaultChoice: FeeChoice = { day: 'weekday', season: 'peak', slot: null, holes: 18, players: 4, kind: 'regular', members: 1 };
+const estimate = (club: keyof typeof clubFees, choice: Partial<FeeChoice> = {}) => estimateOf(clubFees[club], { ...defaultChoice, ...choice });
 
 /** Returns every choice that a club's form offers. */
 function choicesOf(fees: ClubFees): FeeChoice[] {
@@ -31,8 +31,8 @@ describe('the fee values', () => {
   });
 
   test('omit the tables of payment and rental, and no other', () => {
-    const known = new Set(clubKeys.flatMap((club) => tablesOf(clubFees[club]).map(({ caption }) => caption)));
-    expect(clubKeys.flatMap((club) => servedTables(itemsOf(club)).map(({ caption }) => caption)).filter((caption) => !known.has(caption))).toEqual([
+    const captions = new Set(clubKeys.flatMap((club) => tablesOf(clubFees[club]).map(({ caption }) => caption)));
+    expect(clubKeys.flatMap((club) => servedTables(itemsOf(club)).map(({ caption }) => caption)).filter((caption) => !captions.has(caption))).toEqual([
       '강제 퇴장자 정산 기준',
       '기상 악화 시 홀별 정산',
       '장비 대여 요금',
@@ -139,29 +139,29 @@ describe('a round', () => {
 });
 
 describe('the URL', () => {
-  const read = (query: string, club: keyof typeof clubFees = 'oakvalley', month = 11) => readChoice(new URLSearchParams(query), clubFees[club], month);
+  const parseQuery = (query: string, club: keyof typeof clubFees = 'oakvalley', month = 11) => readChoice(new URLSearchParams(query), clubFees[club], month);
 
   test('without a query string has the default round of the month', () => {
-    expect(read('')).toEqual(usual);
-    expect(read('', 'wolsongri', 1)).toEqual({ ...usual, season: 'winter' });
+    expect(parseQuery('')).toEqual(defaultChoice);
+    expect(parseQuery('', 'wolsongri', 1)).toEqual({ ...defaultChoice, season: 'winter' });
   });
 
   test.each(clubKeys)('preserves every choice at %s', (club) => {
     const fees = clubFees[club];
     for (const choice of choicesOf(fees)) expect(readChoice(writeChoice(new URLSearchParams('x=1'), choice, fees), fees, 1)).toEqual(choice);
-    expect(writeChoice(new URLSearchParams('x=1'), usual, fees).get('x')).toBe('1');
+    expect(writeChoice(new URLSearchParams('x=1'), defaultChoice, fees).get('x')).toBe('1');
   });
 
   test.each(['day=sunday&holes=5&players=5&kind=vip&season=spring&slot=noon&members=-1', 'day=&holes=&players=x&members=1.5', 'members=NaN&holes=18.0001', 'holes=9&slot=early'])('with a value that the club does not have (%s) has the default round', (query) => {
-    expect(read(query)).toEqual(usual);
+    expect(parseQuery(query)).toEqual(defaultChoice);
   });
 
   test('has no more members than players', () => {
-    expect(read('players=3&members=9').members).toBe(3);
+    expect(parseQuery('players=3&members=9').members).toBe(3);
   });
 
   test('of nine holes always has an hour', () => {
-    expect(read('holes=9', 'wolsongri').slot).toBe('midday');
+    expect(parseQuery('holes=9', 'wolsongri').slot).toBe('midday');
   });
 
   test('follows the seasons of the fee tables', () => {
@@ -183,8 +183,8 @@ describe('each fee is looked up in the row and the column of its name', () => {
   test.each(clubKeys)('of %s by kind of member', (club) => {
     const { member, extraNine } = clubFees[club];
     const rows = member ? kindKeys.map((kind) => member.rows[kind].name === kinds[kind]) : [];
-    const further = extraNine ? ([...kindKeys, 'guest'] as const).map((kind) => extraNine.rows[extraNine.rowOf[kind]]?.name.includes(kinds[kind])) : [];
-    expect([...rows, ...further].filter((isNamed) => !isNamed)).toEqual([]);
+    const extraRows = extraNine ? ([...kindKeys, 'guest'] as const).map((kind) => extraNine.rows[extraNine.rowOf[kind]]?.name.includes(kinds[kind])) : [];
+    expect([...rows, ...extraRows].filter((isNamed) => !isNamed)).toEqual([]);
   });
 
   test.each(clubKeys)('of %s by team and holes', (club) => {

@@ -7,7 +7,7 @@ import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { findIdOnScreen } from '#tests/model/find-id.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
-import { currentStep, dialogText, enter, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
+import { currentStep, dialogText, enter, fill, fillNumber, invalidFields, press } from './lib/screen.ts';
 
 describeRendered(findIdOnScreen, {
   mount: (actor) => {
@@ -33,7 +33,7 @@ describeRendered(findIdOnScreen, {
 const shown = () => ({
   step: currentStep(),
   alert: dialogText(),
-  refused: refusedFields(),
+  invalid: invalidFields(),
   busy: document.querySelector('[aria-busy="true"]') !== null,
   serviceId: screen.queryByText('member01') !== null,
 });
@@ -41,7 +41,7 @@ const shown = () => ({
 const expected = (state: SnapshotFrom<typeof findIdMachine>): ReturnType<typeof shown> => ({
   step: stepOf(state),
   alert: state.hasTag('alert') ? state.context.alert : null,
-  refused: state.matches('corporate') ? Object.keys(state.context.errors) : [],
+  invalid: state.matches('corporate') ? Object.keys(state.context.errors) : [],
   busy: state.hasTag('busy') || state.matches('alerting'),
   serviceId: state.matches('found'),
 });

@@ -7,7 +7,7 @@ import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { findPasswordOnScreen } from '#tests/model/find-password.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
-import { currentStep, dialogText, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
+import { currentStep, dialogText, fill, fillNumber, invalidFields, press } from './lib/screen.ts';
 
 describeRendered(findPasswordOnScreen, {
   mount: (actor) => {
@@ -43,14 +43,14 @@ describeRendered(findPasswordOnScreen, {
 const shown = () => ({
   step: currentStep(),
   alert: dialogText(),
-  refused: refusedFields(),
+  invalid: invalidFields(),
   busy: document.querySelector('button[aria-busy="true"]') !== null,
 });
 
 const expected = (state: SnapshotFrom<typeof findPasswordMachine>): ReturnType<typeof shown> => ({
   step: stepOf(state),
   alert: state.hasTag('alert') ? state.context.alert : null,
-  refused: refusedIn(state),
+  invalid: invalidFieldsOf(state),
   busy: state.hasTag('busy'),
 });
 
@@ -59,7 +59,7 @@ function stepOf(state: SnapshotFrom<typeof findPasswordMachine>): string {
   return state.matches('verifying') ? '본인확인' : '비밀번호 변경';
 }
 
-function refusedIn(state: SnapshotFrom<typeof findPasswordMachine>): string[] {
+function invalidFieldsOf(state: SnapshotFrom<typeof findPasswordMachine>): string[] {
   if (state.matches('claiming')) return Object.keys(state.context.claimErrors);
   return state.matches('resetting') ? Object.keys(state.context.passwordErrors) : [];
 }

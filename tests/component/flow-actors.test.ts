@@ -28,7 +28,7 @@ import { company } from '#tests/model/find-id.flow.ts';
 import { completeInquiry } from '#tests/model/inquiry.flow.ts';
 import { filesIn } from '../../scripts/files-in.ts';
 
-/** A server that never responds, and its received calls, with whether each was aborted. */
+/** Returns a client whose server never responds, and the received calls with whether each was aborted. */
 function controlledClient() {
   const calls: { id: string; signal: AbortSignal | undefined }[] = [];
   const client = (({ id }: { id: string }, { signal }: { signal?: AbortSignal }) => {
@@ -41,8 +41,8 @@ function controlledClient() {
 const queryClient = createQueryClient();
 const drafts = createDrafts();
 
-/** The implementations of each flow, by the name in the registry. */
-const flowsOn = (client: Client) =>
+/** Returns each flow's machine with its implementations, by its name in the registry. */
+const provideFlows = (client: Client) =>
   ({
     bookingHistory: provideBookingHistory(client, queryClient),
     findId: provideFindId(client),
@@ -61,19 +61,19 @@ const flowsOn = (client: Client) =>
     withdrawal: provideWithdrawal({ client, queryClient, draft: drafts.withdrawal, onWithdrawn: vi.fn() }),
   }) satisfies Partial<Record<keyof typeof machines, AnyStateMachine>>;
 
-type FlowName = keyof ReturnType<typeof flowsOn>;
-const names = Object.keys(flowsOn(controlledClient().client)) as FlowName[];
+type FlowName = keyof ReturnType<typeof provideFlows>;
+const names = Object.keys(provideFlows(controlledClient().client)) as FlowName[];
 
 test.each(names)('the flow %s provides every actor and effect that its machine declares', (name) => {
   const declared: AnyStateMachine = machines[name];
-  const bound: AnyStateMachine = flowsOn(controlledClient().client)[name];
-  const [places, provided] = [placesOf(declared), new Map(placesOf(bound))];
-  expect(places.length).toBeGreaterThan(0);
-  expect(places.filter(([place, logic]) => provided.get(place) === logic).map(([place]) => place)).toEqual([]);
+  const providedMachine: AnyStateMachine = provideFlows(controlledClient().client)[name];
+  const [declaredEntries, provided] = [implementationsOf(declared), new Map(implementationsOf(providedMachine))];
+  expect(declaredEntries.length).toBeGreaterThan(0);
+  expect(declaredEntries.filter(([key, logic]) => provided.get(key) === logic).map(([key]) => key)).toEqual([]);
 });
 
-/** Returns the actors and actions that a machine leaves to its feature; `assign` and `emit` are its own. */
-function placesOf({ implementations: { actors, actions } }: AnyStateMachine): [string, unknown][] {
+/** Returns the actors and actions that the feature of a machine must implement; the machine implements `assign` and `emit` itself. */
+function implementationsOf({ implementations: { actors, actions } }: AnyStateMachine): [string, unknown][] {
   const effects = Object.entries(actions).filter(([, action]) => typeof action === 'function' && !('resolve' in action));
   return [...effects, ...Object.entries(actors)];
 }
@@ -95,7 +95,7 @@ describe('a call of a flow that has ended', () => {
     ['signUp', 'lookUpMember', query, 'memberByDi'],
     ['verification', 'requestVerification', { authType: 'NICE' }, 'niceCheck'],
     ['verification', 'requestVerification', { authType: 'IPIN' }, 'ipinCheck'],
-  ] as const)('is aborted: %s, %s', async (name, actor, input, id) => expect(await stopped(name, actor, input, 1)).toEqual([{ id, isAborted: true }]));
+  ] as const)('is aborted: %s, %s', async (name, actor, input, id) => expect(await callsAfterStop(name, actor, input, 1)).toEqual([{ id, isAborted: true }]));
 
   test.each([
     ['inquiry', 'send', { inquiry: completeInquiry, key: 'key' }, ['sendInquiry']],
@@ -107,17 +107,17 @@ describe('a call of a flow that has ended', () => {
     ['withdrawal', 'leave', { reason: '기타', text: '', password: 'x' }, ['leave']],
     ['bookingHistory', 'loadBookings', filter, ['bookings', 'countBookings']],
   ] as const)('continues, as it changes data, or its response is cached: %s, %s', async (name, actor, input, ids) =>
-    expect(await stopped(name, actor, input, ids.length)).toEqual(ids.map((id) => ({ id, isAborted: false }))));
+    expect(await callsAfterStop(name, actor, input, ids.length)).toEqual(ids.map((id) => ({ id, isAborted: false }))));
 });
 
-/** Returns the calls of an actor that is stopped after some of them. */
-async function stopped(name: FlowName, actor: string, input: unknown, count: number) {
+/** Stops an actor after `count` calls, and returns these calls. */
+async function callsAfterStop(name: FlowName, actor: string, input: unknown, count: number) {
   queryClient.clear();
   const { client, reported } = controlledClient();
-  const flow: AnyStateMachine = flowsOn(client)[name];
-  const running = createActor(flow.implementations.actors[actor] as AnyActorLogic, { input }).start();
+  const flow: AnyStateMachine = provideFlows(client)[name];
+  const startedActor = createActor(flow.implementations.actors[actor] as AnyActorLogic, { input }).start();
   await vi.waitUntil(() => reported().length === count);
-  running.stop();
+  startedActor.stop();
   return reported();
 }
 

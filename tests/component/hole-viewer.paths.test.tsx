@@ -43,16 +43,16 @@ describeRendered(holeViewerFlow, {
 const shown = () => ({
   hole: dialog() && within(dialog() ?? document.body).getByRole('heading').textContent,
   plan: dialog() && within(dialog() ?? document.body).getByRole('img').querySelector('title')?.textContent,
-  ways: screen.queryAllByRole('button', { name: /번 홀$/ }).map(({ textContent }) => textContent),
+  buttons: screen.queryAllByRole('button', { name: /번 홀$/ }).map(({ textContent }) => textContent),
 });
 
 function expected(state: Snapshot): ReturnType<typeof shown> {
   const hole = holes[state.context.index];
-  if (!state.matches('open') || !hole) return { hole: null, plan: null, ways: [] };
-  const at = (index: number) => `${holes.at(index % holes.length)?.holeNumber}번 홀`;
+  if (!state.matches('open') || !hole) return { hole: null, plan: null, buttons: [] };
+  const label = (index: number) => `${holes.at(index % holes.length)?.holeNumber}번 홀`;
   return {
     hole: hole.name,
     plan: `${hole.holeNumber}번 홀, 파 ${hole.par}, 블랙 티 ${hole.blackTeeDistance}m`,
-    ways: [at(state.context.index - 1), at(state.context.index + 1)],
+    buttons: [label(state.context.index - 1), label(state.context.index + 1)],
   };
 }

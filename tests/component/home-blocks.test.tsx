@@ -6,28 +6,28 @@ import { homeSlides } from '#src/features/home/home-slides.tsx';
 import { homeSections } from '#src/features/home/sections.ts';
 import { setting, Site } from './lib/site.tsx';
 
-const place = { mapName: '오크 리조트 골프', mapLat: 37.4, mapLng: 127.8, contactTel: '033-700-0000' };
+const contactSetting = { mapName: '오크 리조트 골프', mapLat: 37.4, mapLng: 127.8, contactTel: '033-700-0000' };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Promise(() => {}));
-  Object.assign(setting, place);
+  Object.assign(setting, contactSetting);
 });
 
-const show = () => render(<Site><HomeBlocks /></Site>);
-const wayOf = (link: HTMLElement) => [link.getAttribute('href'), link.getAttribute('target')];
+const renderBlocks = () => render(<Site><HomeBlocks /></Site>);
+const targetOf = (link: HTMLElement) => [link.getAttribute('href'), link.getAttribute('target')];
 
 describe('the blocks of the home page', () => {
   test('link to the overview of the courses', () => {
-    show();
-    expect(wayOf(screen.getByRole('link', { name: 'OUR DYNAMIC GOLF COURSE' }))).toEqual(['/about/overview', null]);
+    renderBlocks();
+    expect(targetOf(screen.getByRole('link', { name: 'OUR DYNAMIC GOLF COURSE' }))).toEqual(['/about/overview', null]);
   });
 
   test('end with the address and the telephone, the map in a new window and the mail', () => {
-    show();
+    renderBlocks();
     const contact = within(screen.getByRole('heading', { name: 'Find Us' }).closest('div:has(dl)') as HTMLElement);
-    expect(contact.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([setting.address, place.contactTel]);
-    expect([/^지도 보기/, /^문의하기/].map((name) => wayOf(contact.getByRole('link', { name })))).toEqual([
-      [`https://map.kakao.com/link/map/${encodeURIComponent(place.mapName)},37.4,127.8`, '_blank'],
+    expect(contact.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([setting.address, contactSetting.contactTel]);
+    expect([/^지도 보기/, /^문의하기/].map((name) => targetOf(contact.getByRole('link', { name })))).toEqual([
+      [`https://map.kakao.com/link/map/${encodeURIComponent(contactSetting.mapName)},37.4,127.8`, '_blank'],
       ['mailto:contact@oakresortgolf.example', null],
     ]);
   });

@@ -47,10 +47,10 @@ function shown() {
 }
 
 function expected(state: SnapshotFrom<typeof idCheckMachine>): ReturnType<typeof shown> {
-  const isAsking = state.matches('confirmingChange');
-  const isChecked = isAsking || state.matches('checked');
+  const isConfirming = state.matches('confirmingChange');
+  const isChecked = isConfirming || state.matches('checked');
   return {
-    dialog: isAsking ? accountMessages.serviceIdChangeConfirm : state.hasTag('alert') ? state.context.alert : null,
+    dialog: isConfirming ? accountMessages.serviceIdChangeConfirm : state.hasTag('alert') ? state.context.alert : null,
     isFixed: isChecked || state.hasTag('busy') || state.matches('alertingAvailable'),
     success: isChecked,
     busy: state.hasTag('busy'),

@@ -7,8 +7,8 @@ import { NetworkError } from '#src/api/network-error.ts';
 import { provideInquiry } from '#src/features/membership/inquiry/actors.ts';
 import { readDraft } from '#src/features/membership/inquiry/draft.ts';
 import { completeInquiry } from '#tests/model/inquiry.flow.ts';
-import { fakeServer, refused } from './api/fake-server.ts';
-import { answerOf, runAction } from './lib/answer-of.ts';
+import { errorResponse, fakeServer } from './api/fake-server.ts';
+import { runAction, runActor } from './lib/run-actor.ts';
 import { storedIn } from './lib/stored-in.ts';
 
 const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
@@ -19,28 +19,28 @@ const key = 'a1b2c3d4-0000-4000-8000-000000000001';
 describe('a consultation', () => {
   test('is sent with its key', async () => {
     const call = vi.fn<(...args: unknown[]) => Promise<null>>(async () => null);
-    await answerOf(provideInquiry(call as Client).implementations.actors.send, { inquiry, key });
+    await runActor(provideInquiry(call as Client).implementations.actors.send, { inquiry, key });
     expect(call.mock.calls).toEqual([[sendInquiry, { body: inquiry, idempotencyKey: key }]]);
   });
 
   test.each([
-    ['that is refused', refused(400, '400', inquiryMessages.contactInvalid), ApiError],
+    ['that is refused', errorResponse(400, '400', inquiryMessages.contactInvalid), ApiError],
     ['that does not arrive', 'offline', NetworkError],
   ] as const)('%s has failed', async (_, response, kind) => {
     fakeServer(response);
-    await expect(answerOf(actors.send, { inquiry, key })).rejects.toBeInstanceOf(kind);
+    await expect(runActor(actors.send, { inquiry, key })).rejects.toBeInstanceOf(kind);
   });
 });
 
 describe('the draft', () => {
   test('is stored for the tab with its key, and deleted', () => {
     const drafts = [{ entered: completeInquiry, key: null }, { entered: { ...completeInquiry, name: '' }, key }];
-    const read = drafts.map((draft) => {
+    const restored = drafts.map((draft) => {
       runAction(actions.saveDraft, draft);
       return readDraft();
     });
     runAction(actions.removeDraft, undefined);
-    expect([read, readDraft(), storedIn(localStorage)]).toEqual([drafts, null, {}]);
+    expect([restored, readDraft(), storedIn(localStorage)]).toEqual([drafts, null, {}]);
   });
 
   test.each(['{', '{"entered":{}}', JSON.stringify({ entered: { ...completeInquiry, more: '' }, key: null }), JSON.stringify({ entered: completeInquiry, key: 'no key' })])(

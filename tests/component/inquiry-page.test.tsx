@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { completeInquiry } from '#tests/model/inquiry.flow.ts';
 import { membershipSite } from './lib/membership-site.tsx';
-import { dialogText, dismissAlert, enter, field, fill, press, refusedFields } from './lib/screen.ts';
+import { dialogText, dismissAlert, enter, field, fill, invalidFields, press } from './lib/screen.ts';
 
 const site = membershipSite();
 
@@ -22,70 +22,70 @@ function fillIn() {
   fireEvent.click(field('agreed'));
 }
 
-const typed = () => [...['name', 'email', 'contact', 'address2'].map((name) => field(name).value), contents().value, ...Array.from(document.querySelectorAll('[type="radio"]:checked'), (radio) => radio.getAttribute('value')), document.querySelector('[name="agreed"]:checked') !== null];
-const all = [completeInquiry.name, completeInquiry.email, completeInquiry.contact, completeInquiry.address2, completeInquiry.contents, 'PERSONAL', 'GOLF', true];
+const fieldValues = () => [...['name', 'email', 'contact', 'address2'].map((name) => field(name).value), contents().value, ...Array.from(document.querySelectorAll('[type="radio"]:checked'), (radio) => radio.getAttribute('value')), document.querySelector('[name="agreed"]:checked') !== null];
+const allValues = [completeInquiry.name, completeInquiry.email, completeInquiry.contact, completeInquiry.address2, completeInquiry.contents, 'PERSONAL', 'GOLF', true];
 const body = { name: '김하늘', email: 'sky@example.com', contact: '01023456789', postCode: '', address1: '', address2: '101동 1203호', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: completeInquiry.contents };
-const alerted = (text: string) => waitFor(() => expect(dialogText()).toBe(text));
+const waitForAlert = (text: string) => waitFor(() => expect(dialogText()).toBe(text));
 
 describe('the error catalogue (spec 000 §8)', () => {
-  test.each(['offline', 'refused'] as const)('Inquiry send fails: %s, the message is alerted, everything stays, the button has the focus, and the next press sends the same once more', async (answer) => {
-    site.answers = [answer];
-    await site.arrive();
+  test.each(['offline', 'refused'] as const)('Inquiry send fails: %s, the message is alerted, everything stays, the button has the focus, and the next press sends the same once more', async (outcome) => {
+    site.responses = [outcome];
+    await site.renderPage();
     fillIn();
     press('상담 신청');
-    await alerted('잠시후 다시 요청해주세요.');
-    expect(typed()).toEqual(all);
+    await waitForAlert('잠시후 다시 요청해주세요.');
+    expect(fieldValues()).toEqual(allValues);
     dismissAlert();
-    expect([document.activeElement?.textContent, site.address, typed()]).toEqual(['상담 신청', '/membership', all]);
+    expect([document.activeElement?.textContent, site.currentUrl, fieldValues()]).toEqual(['상담 신청', '/membership', allValues]);
     press('상담 신청');
-    await alerted('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
+    await waitForAlert('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
     expect([site.sent.map((each) => each.body), site.sent[1]?.key]).toEqual([[body, body], site.sent[0]?.key]);
   });
 
   test('Inquiry succeeds: it is alerted, then the home page replaces the form', async () => {
-    await site.arrive();
+    await site.renderPage();
     fillIn();
     press('상담 신청');
-    await alerted('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
-    expect([site.address, sessionStorage.getItem('inquiry-draft')]).toEqual(['/membership', null]);
+    await waitForAlert('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
+    expect([site.currentUrl, sessionStorage.getItem('inquiry-draft')]).toEqual(['/membership', null]);
     dismissAlert();
-    await waitFor(() => expect(site.address).toBe('/'));
+    await waitFor(() => expect(site.currentUrl).toBe('/'));
     await act(async () => site.go(-1));
-    await waitFor(() => expect(site.address).toBe('/notice'));
+    await waitFor(() => expect(site.currentUrl).toBe('/notice'));
     expect(site.sent.length).toBe(1);
   });
 
   test('Postcode service unavailable: the message is alerted, the input stays, and the search can be opened again', async () => {
-    await site.arrive();
+    await site.renderPage();
     fillIn();
-    const find = screen.getByRole('button', { name: '우편번호 찾기' });
-    find.focus();
+    const searchButton = screen.getByRole('button', { name: '우편번호 찾기' });
+    searchButton.focus();
     press('우편번호 찾기');
-    await alerted('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
+    await waitForAlert('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
     dismissAlert();
-    expect([typed(), document.activeElement]).toEqual([all, find]);
+    expect([fieldValues(), document.activeElement]).toEqual([allValues, searchButton]);
     press('우편번호 찾기');
-    await alerted('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
+    await waitForAlert('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
   });
 });
 
 describe('the consultation', () => {
   test('shows every error at its field, in the order of the spec, and focuses the first; a change removes its own', async () => {
-    await site.arrive();
+    await site.renderPage();
     fill('email', 'sky');
     press('상담 신청');
     const messages = ['성함을 입력해 주세요.', '이메일을 형식에 맞게 입력해주세요.', '연락 가능한 연락처를 입력해주세요.', '회원 구분을 체크해주세요.', '문의 구분을 체크해주세요.', '개인정보 수집 및 이용에 대한 동의에 체크해주세요.'];
     const shown = messages.map((message) => screen.getByText(message));
     expect(shown.every((message, index) => index === 0 || Boolean(shown[index - 1]!.compareDocumentPosition(message) & Node.DOCUMENT_POSITION_FOLLOWING))).toBe(true);
-    expect([refusedFields(), document.activeElement, site.sent]).toEqual([['name', 'email', 'contact', 'agreed'], field('name'), []]);
+    expect([invalidFields(), document.activeElement, site.sent]).toEqual([['name', 'email', 'contact', 'agreed'], field('name'), []]);
     expect(field('name').getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['성함을 입력해 주세요.']);
     expect(document.getElementById(field('agreed').getAttribute('aria-describedby') ?? '')?.textContent).toBe(messages.at(-1));
     fill('name', '김');
-    expect([refusedFields(), document.activeElement]).toEqual([['email', 'contact', 'agreed'], field('name')]);
+    expect([invalidFields(), document.activeElement]).toEqual([['email', 'contact', 'agreed'], field('name')]);
   });
 
   test('submitted again focuses the first field that is still wrong, a choice too', async () => {
-    await site.arrive();
+    await site.renderPage();
     fill('name', '김하늘');
     fill('contact', '010-2345-6789');
     enter('회원권 상담 신청');
@@ -99,62 +99,62 @@ describe('the consultation', () => {
   });
 
   test('is sent once after two submits; while it is pending the fields are inert and the button is busy', async () => {
-    let answer = () => {};
-    site.answers = [new Promise<void>((resolve) => (answer = resolve))];
-    await site.arrive();
+    let respond = () => {};
+    site.responses = [new Promise<void>((resolve) => (respond = resolve))];
+    await site.renderPage();
     fillIn();
     enter('회원권 상담 신청');
     enter('회원권 상담 신청');
     const button = screen.getByRole('button', { name: /^상담 신청/ });
     fireEvent.click(button);
     expect([button.getAttribute('aria-busy'), document.activeElement, field('name').closest('[inert]') !== null]).toEqual(['true', button, true]);
-    answer();
-    await alerted('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
+    respond();
+    await waitForAlert('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
     expect(site.sent).toEqual([{ body, key: site.sent[0]?.key }]);
     expect(site.sent[0]?.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
   test('changed after a failure is sent with another key', async () => {
-    site.answers = ['offline'];
-    await site.arrive();
+    site.responses = ['offline'];
+    await site.renderPage();
     fillIn();
     press('상담 신청');
-    await alerted('잠시후 다시 요청해주세요.');
+    await waitForAlert('잠시후 다시 요청해주세요.');
     dismissAlert();
     fill('name', '이바다');
     press('상담 신청');
-    await alerted('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
+    await waitForAlert('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
     expect([site.sent[1]?.body, site.sent[0]?.key === site.sent[1]?.key]).toEqual([{ ...body, name: '이바다' }, false]);
   });
 
   test('with a found address sends it as a whole, and clears it as a whole', async () => {
     sessionStorage.setItem('inquiry-draft', JSON.stringify({ entered: completeInquiry, key: null }));
-    await site.arrive();
-    const filled = () => ['postCode', 'address1', 'address2'].map((name) => field(name).value);
-    expect([filled(), field('postCode').hasAttribute('readonly'), field('address1').hasAttribute('readonly'), field('address2').hasAttribute('readonly')]).toEqual([
+    await site.renderPage();
+    const addressValues = () => ['postCode', 'address1', 'address2'].map((name) => field(name).value);
+    expect([addressValues(), field('postCode').hasAttribute('readonly'), field('address1').hasAttribute('readonly'), field('address2').hasAttribute('readonly')]).toEqual([
       ['26343', '강원특별자치도 원주시 지정면 오크밸리1길 66', '101동 1203호'], true, true, false,
     ]);
     press('주소 지우기');
-    expect([filled(), document.activeElement, screen.queryByRole('button', { name: '주소 지우기' })]).toEqual([['', '', ''], field('postCode'), null]);
+    expect([addressValues(), document.activeElement, screen.queryByRole('button', { name: '주소 지우기' })]).toEqual([['', '', ''], field('postCode'), null]);
     press('상담 신청');
     await waitFor(() => expect(site.sent.map((each) => each.body)).toEqual([{ ...body, address2: '' }]));
   });
 
   test('begins empty for a member, too', async () => {
     localStorage.setItem('token', 'token');
-    await site.arrive();
+    await site.renderPage();
     expect(['name', 'email', 'contact'].map((name) => field(name).value)).toEqual(['', '', '']);
   });
 
   test('shows the full text of the consent, fetched on demand, and again after a failure', async () => {
-    site.down = 'documents';
-    await site.arrive();
+    site.failing = 'documents';
+    await site.renderPage();
     expect([screen.getByText('접수일부터 1년').tagName, site.documents]).toEqual(['DD', []]);
-    const folded = screen.getByText('수집·이용 동의서 전문').closest('details');
-    Object.assign(folded ?? {}, { open: true });
-    fireEvent(folded!, new Event('toggle'));
+    const details = screen.getByText('수집·이용 동의서 전문').closest('details');
+    Object.assign(details ?? {}, { open: true });
+    fireEvent(details!, new Event('toggle'));
     expect(await screen.findByText('수집·이용 동의서를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).toBeTruthy();
-    site.down = null;
+    site.failing = null;
     press('다시 불러오기');
     expect(await screen.findByText('1년 동안 보관합니다.')).toBeTruthy();
     expect(new Set(site.documents)).toEqual(new Set(['PRIVACY_FOOTER']));
@@ -163,21 +163,21 @@ describe('the consultation', () => {
 
 describe('the draft', () => {
   test('is restored after a reload, and sent with the same key', async () => {
-    site.answers = ['offline'];
-    const { unmount } = await site.arrive();
+    site.responses = ['offline'];
+    const { unmount } = await site.renderPage();
     fillIn();
     press('상담 신청');
-    await alerted('잠시후 다시 요청해주세요.');
+    await waitForAlert('잠시후 다시 요청해주세요.');
     unmount();
-    await site.arrive();
-    expect(typed()).toEqual(all);
+    await site.renderPage();
+    expect(fieldValues()).toEqual(allValues);
     press('상담 신청');
     await waitFor(() => expect(site.sent.length).toBe(2));
     expect(site.sent[1]).toEqual(site.sent[0]);
   });
 
   test('is stored in this tab only', async () => {
-    await site.arrive();
+    await site.renderPage();
     fill('name', '김하늘');
     expect([Object.keys(localStorage), JSON.parse(sessionStorage.getItem('inquiry-draft') ?? 'null').entered.name]).toEqual([[], '김하늘']);
   });
@@ -188,9 +188,9 @@ describe('the draft', () => {
     ['without a field', JSON.stringify({ entered: { ...completeInquiry, contents: undefined }, key: null })],
     ['with an unknown choice', JSON.stringify({ entered: { ...completeInquiry, inquiryType: 'SPA' }, key: null })],
     ['with a key of another form', JSON.stringify({ entered: completeInquiry, key: 'mine' })],
-  ])('is deleted if it cannot be parsed: %s', async (_, kept) => {
-    sessionStorage.setItem('inquiry-draft', kept);
-    await site.arrive();
+  ])('is deleted if it cannot be parsed: %s', async (_, stored) => {
+    sessionStorage.setItem('inquiry-draft', stored);
+    await site.renderPage();
     expect([field('name').value, sessionStorage.getItem('inquiry-draft')]).toEqual(['', null]);
   });
 
@@ -202,10 +202,10 @@ describe('the draft', () => {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('No', name);
       });
-    await site.arrive();
+    await site.renderPage();
     fillIn();
     press('상담 신청');
-    await alerted('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
+    await waitForAlert('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
     expect(site.sent.map((each) => each.body)).toEqual([body]);
   });
 });

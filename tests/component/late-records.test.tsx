@@ -9,14 +9,14 @@ import { fakeServer } from './api/fake-server.ts';
 import { press } from './lib/screen.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
-const records = '#src/features/profile-edit/ProfileRecords.tsx';
+const recordsModule = '#src/features/profile-edit/ProfileRecords.tsx';
 
 afterEach(() => {
-  vi.doUnmock(records);
+  vi.doUnmock(recordsModule);
   vi.resetModules();
 });
 
-async function show() {
+async function renderRecords() {
   const { LateRecords } = await import('#src/features/profile-edit/LateRecords.tsx');
   render(
     <UIProvider navigate={() => {}}>
@@ -33,20 +33,20 @@ const headings = () => screen.getAllByRole('heading').map(({ textContent }) => t
 
 test('consents, devices and the own data are collapsed under the form, and none of them sends a request yet', async () => {
   const requests = fakeServer();
-  await show();
+  await renderRecords();
   await screen.findByRole('heading', { name: '내 정보 내려받기' });
   expect([headings(), requests]).toEqual([['동의 내역', '로그인 기기', '내 정보 내려받기'], []]);
 });
 
 test('code that fails to load has a message in its place, and is loaded again on request', async () => {
   let isNetworkError = true;
-  vi.doMock(records, () => ({
+  vi.doMock(recordsModule, () => ({
     get ProfileRecords() {
       if (isNetworkError) throw new TypeError('Importing a module script failed.');
       return () => <h3>동의 내역</h3>;
     },
   }));
-  await show();
+  await renderRecords();
   await screen.findByText('이용 내역을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.');
   isNetworkError = false;
   await act(async () => press('다시 불러오기'));

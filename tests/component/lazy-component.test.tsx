@@ -3,7 +3,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { preloadChunks, lazyComponent, type MissingProps } from '#src/shared/lazy/lazy-component.tsx';
 
-const cutOff = new TypeError('Importing a module script failed.');
+const networkError = new TypeError('Importing a module script failed.');
 
 class Boundary extends Component<{ children: ReactNode }, { defect: string | null }> {
   override state = { defect: null };
@@ -13,50 +13,50 @@ class Boundary extends Component<{ children: ReactNode }, { defect: string | nul
   }
 }
 
-const Shown = ({ name }: { name: string }) => <p>{name}</p>;
+const Label = ({ name }: { name: string }) => <p>{name}</p>;
 
 test('a component that is not loaded suspends', async () => {
-  const Part = lazyComponent('awaited', () => Promise.resolve(Shown));
-  render(<Suspense fallback="불러오는 중"><Part name="푸터" /></Suspense>);
+  const Lazy = lazyComponent('awaited', () => Promise.resolve(Label));
+  render(<Suspense fallback="불러오는 중"><Lazy name="푸터" /></Suspense>);
   expect(screen.queryByText('불러오는 중')).not.toBeNull();
   await screen.findByText('푸터');
   expect(screen.queryByText('불러오는 중')).toBeNull();
 });
 
 test('a preloaded component renders at once, and was fetched once', async () => {
-  const load = vi.fn<() => Promise<typeof Shown>>(() => Promise.resolve(Shown));
-  const Part = lazyComponent('fetched', load);
+  const load = vi.fn<() => Promise<typeof Label>>(() => Promise.resolve(Label));
+  const Lazy = lazyComponent('fetched', load);
   await preloadChunks(['fetched']);
-  render(<Suspense fallback="불러오는 중"><Part name="푸터" /></Suspense>);
+  render(<Suspense fallback="불러오는 중"><Lazy name="푸터" /></Suspense>);
   expect([screen.getByText('푸터').textContent, load.mock.calls.length]).toEqual(['푸터', 1]);
 });
 
 test('dependent components are fetched after it', async () => {
-  const inner = vi.fn<() => Promise<typeof Shown>>(() => Promise.resolve(Shown));
+  const inner = vi.fn<() => Promise<typeof Label>>(() => Promise.resolve(Label));
   lazyComponent('outer', () => {
     lazyComponent('inner', inner);
-    return Promise.resolve(Shown);
+    return Promise.resolve(Label);
   });
   await preloadChunks(['inner', 'outer', 'unknown']);
   expect(inner).toHaveBeenCalledOnce();
 });
 
 test('a component that fails to load stops nothing', async () => {
-  lazyComponent('missing', () => Promise.reject(cutOff));
+  lazyComponent('missing', () => Promise.reject(networkError));
   await expect(preloadChunks(['missing'])).resolves.toBeUndefined();
 });
 
 test('a component that throws is an unexpected error, which is not retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Part = lazyComponent<{ name: string }>('broken', () => Promise.reject(new TypeError('broken')), ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
-  const caught = await render(<Suspense><Part name="푸터" /></Suspense>, { wrapper: Boundary }).findByText('결함: broken');
+  const Lazy = lazyComponent<{ name: string }>('broken', () => Promise.reject(new TypeError('broken')), ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
+  const caught = await render(<Suspense><Lazy name="푸터" /></Suspense>, { wrapper: Boundary }).findByText('결함: broken');
   expect(caught.textContent).toBe('결함: broken');
 });
 
 test('a component that fails to load shows a message in its place, and renders after a retry', async () => {
-  const load = vi.fn<() => Promise<typeof Shown>>().mockRejectedValueOnce(cutOff).mockRejectedValueOnce(cutOff).mockResolvedValue(Shown);
-  const Part = lazyComponent('cut off', load, ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
-  render(<Suspense><Part name="푸터" /></Suspense>);
+  const load = vi.fn<() => Promise<typeof Label>>().mockRejectedValueOnce(networkError).mockRejectedValueOnce(networkError).mockResolvedValue(Label);
+  const Lazy = lazyComponent('cut off', load, ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
+  render(<Suspense><Lazy name="푸터" /></Suspense>);
   fireEvent.click(await screen.findByRole('button', { name: '다시 시도' }));
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));

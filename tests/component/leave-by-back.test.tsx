@@ -7,15 +7,15 @@ import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.
 import { usePageQuestion } from '#src/shared/leave-question/use-page-question.ts';
 
 /** Returns the path, and the index of the history entry. */
-const here = () => [window.location.pathname, window.history.state?.idx];
+const currentEntry = () => [window.location.pathname, window.history.state?.idx];
 
-function show(useQuestion: typeof useLeaveQuestion) {
+function renderFlow(useQuestion: typeof useLeaveQuestion) {
   function Flow() {
-    const [isUnderWay, setUnderWay] = useState(false);
-    const actor = useQuestion(isUnderWay);
+    const [isDirty, setDirty] = useState(false);
+    const actor = useQuestion(isDirty);
     return (
       <>
-        <button onClick={() => setUnderWay(!isUnderWay)}>{isUnderWay ? '되돌리기' : '적기'}</button>
+        <button onClick={() => setDirty(!isDirty)}>{isDirty ? '되돌리기' : '적기'}</button>
         <Link to="/flow">다시 열기</Link>
         <LeaveQuestion actor={actor} message="그만두시겠습니까?" />
       </>
@@ -31,7 +31,7 @@ function show(useQuestion: typeof useLeaveQuestion) {
   );
 }
 
-const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const clickLink = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const goBack = () =>
   act(async () => {
@@ -39,10 +39,10 @@ const goBack = () =>
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
 
-async function begin() {
-  const [, index] = here();
+async function startInput() {
+  const [, index] = currentEntry();
   await press('적기');
-  await waitFor(() => expect(here()).toEqual(['/flow', index + 1]));
+  await waitFor(() => expect(currentEntry()).toEqual(['/flow', index + 1]));
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/before'));
@@ -52,53 +52,53 @@ describe.each([
   ['a page with something unsaved', usePageQuestion],
 ])('Back out of %s', (_, useQuestion) => {
   test('goes to the previous page, once that is confirmed', async () => {
-    show(useQuestion);
-    follow('열기');
-    await begin();
+    renderFlow(useQuestion);
+    clickLink('열기');
+    await startInput();
     await goBack();
     await press('확인');
-    await waitFor(() => expect(here()).toEqual(['/before', 0]));
+    await waitFor(() => expect(currentEntry()).toEqual(['/before', 0]));
   });
 
   test('does not navigate if the confirmation is cancelled, and requires it again the next time', async () => {
-    show(useQuestion);
-    follow('열기');
-    await begin();
-    const refuse = async () => {
+    renderFlow(useQuestion);
+    clickLink('열기');
+    await startInput();
+    const cancelLeaving = async () => {
       await goBack();
       await press('취소');
-      await waitFor(() => expect(here()).toEqual(['/flow', 2]));
+      await waitFor(() => expect(currentEntry()).toEqual(['/flow', 2]));
     };
-    await refuse();
-    await refuse();
+    await cancelLeaving();
+    await cancelLeaving();
   });
 
   test('goes to the previous page also if this one has several entries', async () => {
-    show(useQuestion);
-    follow('열기');
-    follow('다시 열기');
-    await begin();
+    renderFlow(useQuestion);
+    clickLink('열기');
+    clickLink('다시 열기');
+    await startInput();
     await goBack();
     await press('확인');
-    await waitFor(() => expect(here()).toEqual(['/before', 0]));
+    await waitFor(() => expect(currentEntry()).toEqual(['/before', 0]));
   });
 
   test('goes home from a page that a tab was opened with', async () => {
     window.history.replaceState(null, '', '/flow');
-    show(useQuestion);
-    await begin();
+    renderFlow(useQuestion);
+    await startInput();
     await goBack();
     await press('확인');
-    await waitFor(() => expect(here()).toEqual(['/', 0]));
+    await waitFor(() => expect(currentEntry()).toEqual(['/', 0]));
   });
 
   test('needs no confirmation once there is no unsaved input', async () => {
-    show(useQuestion);
-    follow('열기');
-    await begin();
+    renderFlow(useQuestion);
+    clickLink('열기');
+    await startInput();
     await press('되돌리기');
-    await waitFor(() => expect(here()).toEqual(['/flow', 1]));
+    await waitFor(() => expect(currentEntry()).toEqual(['/flow', 1]));
     await goBack();
-    expect([here(), screen.queryByRole('alertdialog')]).toEqual([['/before', 0], null]);
+    expect([currentEntry(), screen.queryByRole('alertdialog')]).toEqual([['/before', 0], null]);
   });
 });

@@ -12,7 +12,7 @@ import { leaveQuestionFlow } from '#tests/model/leave-question.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
 
-type Question = ActorRefFrom<typeof leaveQuestionMachine>;
+type LeaveQuestionActor = ActorRefFrom<typeof leaveQuestionMachine>;
 
 describeRendered(leaveQuestionFlow, {
   mount: (actor) => {
@@ -26,7 +26,7 @@ describeRendered(leaveQuestionFlow, {
   look: ({ state }) => expect(dialogText()).toBe(state.matches('asking') ? accountMessages.signUpLeave : null),
 });
 
-function Site({ actor }: { actor: Question }) {
+function Site({ actor }: { actor: LeaveQuestionActor }) {
   const [guard] = useState(createLeaveGuard);
   return (
     <UIProvider navigate={(path) => guard.follow(path, () => {})}>
@@ -38,8 +38,8 @@ function Site({ actor }: { actor: Question }) {
   );
 }
 
-function Flow({ actor }: { actor: Question }) {
-  const [ask] = useState(() => (to: string) => actor.send({ type: 'leave.requested', to }));
-  useLeaveGuard(true, ask);
+function Flow({ actor }: { actor: LeaveQuestionActor }) {
+  const [requestLeave] = useState(() => (to: string) => actor.send({ type: 'leave.requested', to }));
+  useLeaveGuard(true, requestLeave);
   return <LeaveQuestion actor={actor} message={accountMessages.signUpLeave} />;
 }

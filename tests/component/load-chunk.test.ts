@@ -3,17 +3,17 @@ import { isNetworkError } from '#src/api/is-network-error.ts';
 
 const page = { name: 'page' };
 const load = () => Promise.resolve(page);
-const aborted = new TypeError('Failed to fetch');
-let fetched: string[];
+const networkError = new TypeError('Failed to fetch');
+let fetchedUrls: string[];
 let responses: (Response | Error)[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  fetched = [];
+  fetchedUrls = [];
   responses = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    fetched.push(url);
+    fetchedUrls.push(url);
     const response = responses.shift() ?? new Response('');
     if (response instanceof Error) throw response;
     return response;
@@ -25,57 +25,57 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const importing = async (files: readonly string[]) => (await import('#src/app/boot/load-chunk.ts')).__vitePreload(load, files);
+const importWith = async (files: readonly string[]) => (await import('#src/app/boot/load-chunk.ts')).__vitePreload(load, files);
 
 /** Resolves to the result, or to the error, after some seconds. */
-async function after(seconds: number, result: Promise<unknown>): Promise<unknown> {
+async function settleAfter(seconds: number, result: Promise<unknown>): Promise<unknown> {
   const settled = result.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(seconds * 1_000);
   return settled;
 }
 
 test('the files of a chunk are fetched before it is imported, and only once', async () => {
-  expect(await importing(['assets/page.js', 'assets/part.js'])).toBe(page);
-  expect(await importing(['assets/part.js', 'assets/other.js'])).toBe(page);
-  expect(fetched).toEqual(['/assets/page.js', '/assets/part.js', '/assets/other.js']);
+  expect(await importWith(['assets/page.js', 'assets/part.js'])).toBe(page);
+  expect(await importWith(['assets/part.js', 'assets/other.js'])).toBe(page);
+  expect(fetchedUrls).toEqual(['/assets/page.js', '/assets/part.js', '/assets/other.js']);
 });
 
 test('its styles are added to the page', async () => {
-  await importing(['assets/page.css']);
-  expect([document.head.querySelector('link[rel="stylesheet"]')?.getAttribute('href'), fetched]).toEqual(['/assets/page.css', []]);
+  await importWith(['assets/page.css']);
+  expect([document.head.querySelector('link[rel="stylesheet"]')?.getAttribute('href'), fetchedUrls]).toEqual(['/assets/page.css', []]);
 });
 
 test('a file that fails is fetched again after a second', async () => {
-  responses = [aborted];
-  expect(await after(1, importing(['assets/page.js']))).toBe(page);
-  expect(fetched).toEqual(['/assets/page.js', '/assets/page.js']);
+  responses = [networkError];
+  expect(await settleAfter(1, importWith(['assets/page.js']))).toBe(page);
+  expect(fetchedUrls).toEqual(['/assets/page.js', '/assets/page.js']);
 });
 
 test('a file that fails twice is a failed load, and the next import fetches it again', async () => {
-  responses = [aborted, aborted];
-  const error = await after(1, importing(['assets/page.js']));
+  responses = [networkError, networkError];
+  const error = await settleAfter(1, importWith(['assets/page.js']));
   expect([String(error), isNetworkError(error)]).toEqual(['TypeError: Failed to fetch module assets/page.js', true]);
-  expect(await importing(['assets/page.js'])).toBe(page);
+  expect(await importWith(['assets/page.js'])).toBe(page);
 });
 
 test('a file that the server rejects is a failed load, too', async () => {
   responses = [new Response('', { status: 503 })];
-  expect(isNetworkError(await after(0, importing(['assets/page.js'])))).toBe(true);
-  expect(fetched).toEqual(['/assets/page.js']);
+  expect(isNetworkError(await settleAfter(0, importWith(['assets/page.js'])))).toBe(true);
+  expect(fetchedUrls).toEqual(['/assets/page.js']);
 });
 
 test('while the page unloads, a file is fetched every second', async () => {
-  responses = [aborted, aborted, aborted, aborted];
-  const imported = importing(['assets/page.js']);
+  responses = [networkError, networkError, networkError, networkError];
+  const imported = importWith(['assets/page.js']);
   await vi.advanceTimersByTimeAsync(0);
   dispatchEvent(new Event('beforeunload'));
-  expect(await after(4, imported)).toBe(page);
-  expect(fetched.length).toBe(5);
+  expect(await settleAfter(4, imported)).toBe(page);
+  expect(fetchedUrls.length).toBe(5);
 });
 
 test('styles are added once, those of the first script not at all', async () => {
-  await importing(['assets/index-1.css', 'assets/fonts-2.css']);
-  await importing(['assets/fonts-2.css', 'assets/index-1.css']);
+  await importWith(['assets/index-1.css', 'assets/fonts-2.css']);
+  await importWith(['assets/fonts-2.css', 'assets/index-1.css']);
   const added = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
   document.head.replaceChildren();
   expect(added).toEqual(['/assets/fonts-2.css']);

@@ -10,19 +10,19 @@ import { settingQuery } from '#src/api/setting.ts';
 import { NetworkError } from '#src/api/network-error.ts';
 import { provideLogin } from '#src/features/login/actors.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
-import { fakeServer, ok, refused } from './api/fake-server.ts';
-import { answerOf, runAction } from './lib/answer-of.ts';
+import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
+import { runAction, runActor } from './lib/run-actor.ts';
 import { setting } from './lib/setting.ts';
 import { storedIn } from './lib/stored-in.ts';
 
 const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
 const credentials = { serviceId: 'member01', password: 'Golf2026!a' };
-const system = { ...setting, reservationLoginUrl: 'https://reservation.example/login', reservationSignature: 'signed' };
+const reservationSetting = { ...setting, reservationLoginUrl: 'https://reservation.example/login', reservationSignature: 'signed' };
 
 /** Returns the flow's implementations, with a cached setting. */
-function bound() {
+function setUp() {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(settingQuery(client).queryKey, system);
+  queryClient.setQueryData(settingQuery(client).queryKey, reservationSetting);
   return { queryClient, ...provideLogin(client, queryClient).implementations };
 }
 
@@ -31,7 +31,7 @@ beforeEach(async () => void (await loadCalls()));
 describe('the reservation system', () => {
   test('is called at the URL of the setting, with the credentials, the signature and the flag', async () => {
     const requests = fakeServer({ body: { errMsg: '' } });
-    expect(await answerOf(bound().actors.checkReservation, credentials)).toEqual({ kind: 'accepted' });
+    expect(await runActor(setUp().actors.checkReservation, credentials)).toEqual({ kind: 'accepted' });
     expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['POST', 'https://reservation.example/login', 'id=member01&password=Golf2026%21a&signature=signed&flag=PRECHECK'],
     ]);
@@ -39,7 +39,7 @@ describe('the reservation system', () => {
 
   test('rejects with its own message', async () => {
     fakeServer({ body: { errMsg: '예약 시스템에 등록되지 않은 회원입니다.' } });
-    expect(await answerOf(bound().actors.checkReservation, credentials)).toEqual({ kind: 'refused', message: '예약 시스템에 등록되지 않은 회원입니다.' });
+    expect(await runActor(setUp().actors.checkReservation, credentials)).toEqual({ kind: 'refused', message: '예약 시스템에 등록되지 않은 회원입니다.' });
   });
 
   test.each([
@@ -49,13 +49,13 @@ describe('the reservation system', () => {
     ['that answers a page', { body: '<html></html>' }],
   ] as const)('%s has failed, and is called once', async (_, response) => {
     const requests = fakeServer(response);
-    await expect(answerOf(bound().actors.checkReservation, credentials)).rejects.toBeInstanceOf(Error);
+    await expect(runActor(setUp().actors.checkReservation, credentials)).rejects.toBeInstanceOf(Error);
     expect(requests.length).toBe(1);
   });
 
   test('is not called while its URL is unknown; the setting is fetched once', async () => {
     const requests = fakeServer('offline');
-    await expect(answerOf(provideLogin(client, createQueryClient()).implementations.actors.checkReservation, credentials)).rejects.toBeInstanceOf(NetworkError);
+    await expect(runActor(provideLogin(client, createQueryClient()).implementations.actors.checkReservation, credentials)).rejects.toBeInstanceOf(NetworkError);
     expect(requests.map(({ url }) => url)).toEqual(['https://site.example/api/v1/setting']);
   });
 });
@@ -63,46 +63,46 @@ describe('the reservation system', () => {
 describe('the sign-in', () => {
   test('sends the credentials, and returns the member and whether the account is dormant', async () => {
     const requests = fakeServer(ok({ access_token: 'token', dormant: true, member: member01 }));
-    expect(await answerOf(bound().actors.signIn, credentials)).toEqual({ kind: 'signedIn', dormant: true, member: member01 });
+    expect(await runActor(setUp().actors.signIn, credentials)).toEqual({ kind: 'signedIn', dormant: true, member: member01 });
     expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([['POST', 'https://site.example/api/v1/users/sign-in', credentials]]);
   });
 
   const locked = loginLockedMessage(1_745);
   test.each([
-    ['a wrong password is refused', refused(400, '400', messages.wrongCredentials), { kind: 'refused', message: messages.wrongCredentials }],
-    ['a locked id has the remaining time', refused(423, '423', locked, { retryAfter: 1_745 }), { kind: 'locked', message: locked, secondsLeft: 1_745 }],
-    ['one that is locked for an unknown time is refused', refused(423, '423', locked), { kind: 'refused', message: locked }],
-    ['too many tries lock no id', refused(429, '429', tooManyRequestsMessage(30), { retryAfter: 30 }), { kind: 'refused', message: tooManyRequestsMessage(30) }],
+    ['a wrong password is refused', errorResponse(400, '400', messages.wrongCredentials), { kind: 'refused', message: messages.wrongCredentials }],
+    ['a locked id has the remaining time', errorResponse(423, '423', locked, { retryAfter: 1_745 }), { kind: 'locked', message: locked, secondsLeft: 1_745 }],
+    ['one that is locked for an unknown time is refused', errorResponse(423, '423', locked), { kind: 'refused', message: locked }],
+    ['too many tries lock no id', errorResponse(429, '429', tooManyRequestsMessage(30), { retryAfter: 30 }), { kind: 'refused', message: tooManyRequestsMessage(30) }],
     ['without a network the login is refused with its message', 'offline', { kind: 'refused', message: messages.offline }],
   ] as const)('%s', async (_, response, outcome) => {
     fakeServer(response);
-    expect(await answerOf(bound().actors.signIn, credentials)).toEqual(outcome);
+    expect(await runActor(setUp().actors.signIn, credentials)).toEqual(outcome);
   });
 
   test('with an invalid response is an unexpected error', async () => {
     fakeServer(ok({ access_token: 'token' }));
-    const error = await answerOf(bound().actors.signIn, credentials).catch((thrown: unknown) => thrown);
+    const error = await runActor(setUp().actors.signIn, credentials).catch((thrown: unknown) => thrown);
     expect([error instanceof Error, error instanceof ApiError, error instanceof NetworkError]).toEqual([true, false, false]);
   });
 });
 
 describe('the countdown', () => {
-  const started = new Date('2026-11-25T03:00:00.700Z').getTime();
-  beforeEach(() => void vi.useFakeTimers({ now: started }));
+  const startMs = new Date('2026-11-25T03:00:00.700Z').getTime();
+  beforeEach(() => void vi.useFakeTimers({ now: startMs }));
 
-  /** Returns the values of a countdown, with the milliseconds since its start. */
-  function counting(seconds: number) {
+  /** Starts a countdown, and records its events with the milliseconds since its start. */
+  function startCountdown(seconds: number) {
     const received: unknown[] = [];
-    const countdown = setup({ actors: { countdown: bound().actors.countdown as never } }).createMachine({
+    const countdown = setup({ actors: { countdown: setUp().actors.countdown as never } }).createMachine({
       invoke: { src: 'countdown' as never, input: { seconds } as never },
-      on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void received.push([Date.now() - started, event]) } },
+      on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void received.push([Date.now() - startMs, event]) } },
     });
     const timers = vi.getTimerCount();
     return { received, actor: createActor(countdown).start(), timersLeft: () => vi.getTimerCount() - timers };
   }
 
   test('reports each second how many are left, and its end when the time is over', () => {
-    const { received } = counting(3);
+    const { received } = startCountdown(3);
     vi.advanceTimersByTime(3_000);
     expect(received).toEqual([
       [1_000, { type: 'countdown.ticked', secondsLeft: 2 }],
@@ -112,8 +112,8 @@ describe('the countdown', () => {
   });
 
   test('counts a started second, and ends when no part of one is left', () => {
-    const { received } = counting(3);
-    vi.setSystemTime(started + 300);
+    const { received } = startCountdown(3);
+    vi.setSystemTime(startMs + 300);
     vi.advanceTimersByTime(3_000);
     expect(received).toEqual([
       [1_300, { type: 'countdown.ticked', secondsLeft: 2 }],
@@ -123,10 +123,10 @@ describe('the countdown', () => {
   });
 
   test('follows the clock after the page was suspended', () => {
-    const { received } = counting(1_800);
-    vi.setSystemTime(started + 600_400);
+    const { received } = startCountdown(1_800);
+    vi.setSystemTime(startMs + 600_400);
     vi.advanceTimersByTime(1_000);
-    vi.setSystemTime(started + 3_600_000);
+    vi.setSystemTime(startMs + 3_600_000);
     vi.advanceTimersByTime(1_000);
     expect(received).toEqual([
       [601_400, { type: 'countdown.ticked', secondsLeft: 1_199 }],
@@ -135,7 +135,7 @@ describe('the countdown', () => {
   });
 
   test('stops with the flow', () => {
-    const { received, actor, timersLeft } = counting(3);
+    const { received, actor, timersLeft } = startCountdown(3);
     vi.advanceTimersByTime(1_000);
     actor.stop();
     vi.advanceTimersByTime(9_000);
@@ -145,7 +145,7 @@ describe('the countdown', () => {
 
 describe('the stored data', () => {
   test('of an id that is to be saved is the id, until it is not', () => {
-    const { actions } = bound();
+    const { actions } = setUp();
     runAction(actions.saveServiceId, { serviceId: 'member01' });
     const saved = storedIn(localStorage);
     runAction(actions.removeServiceId, undefined);
@@ -153,7 +153,7 @@ describe('the stored data', () => {
   });
 
   test('of the member is the response of the sign-in', () => {
-    const { actions, queryClient } = bound();
+    const { actions, queryClient } = setUp();
     runAction(actions.cacheMember, { member: member01 });
     expect(queryClient.getQueryData(meQuery(client).queryKey)).toEqual(member01);
   });

@@ -12,7 +12,7 @@ import { fakeServer, ok } from './api/fake-server.ts';
 import { fill, press } from './lib/screen.ts';
 import { setting } from './lib/setting.ts';
 
-const Address = () => <p>{useLocation().pathname}</p>;
+const CurrentPath = () => <p>{useLocation().pathname}</p>;
 
 test.each([
   ['the path that the history’s state holds', '', { loginState: '/mypage/booking' }, '/mypage/booking'],
@@ -29,7 +29,7 @@ test.each([
           <ClientProvider client={client}>
             <Routes>
               <Route path="/account/login" element={<LoginPage />} />
-              <Route path="*" element={<Address />} />
+              <Route path="*" element={<CurrentPath />} />
             </Routes>
           </ClientProvider>
         </QueryClientProvider>

@@ -11,7 +11,7 @@ import { createServices } from '#src/app/boot/services.ts';
 import { SessionProvider } from '#src/app/session/session-context.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 
-function open(setting?: Partial<Setting>) {
+function renderMenu(setting?: Partial<Setting>) {
   vi.stubGlobal('fetch', async () => new Promise(() => {}));
   localStorage.setItem('token', 'token');
   const { client, queryClient, session } = createServices('https://site.example');
@@ -35,23 +35,23 @@ function open(setting?: Partial<Setting>) {
 const entries = () => within(screen.getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('the menu has the pages of a member, the reservation and the logout, in this order', () => {
-  open({ reservationUrl: 'https://golf.example/reserve' });
+  renderMenu({ reservationUrl: 'https://golf.example/reserve' });
   expect(entries()).toEqual(['나의 회원권', '나의 예약', '회원정보 수정', '골프 예약새 창', '로그아웃']);
 });
 
 test('the reservation opens in a new window without an opener, and is announced', () => {
-  open({ reservationUrl: 'https://golf.example/reserve' });
+  renderMenu({ reservationUrl: 'https://golf.example/reserve' });
   const link = screen.getByRole('link', { name: /골프 예약.*새 창/ });
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual(['https://golf.example/reserve', '_blank', 'noopener noreferrer']);
 });
 
 test('without the settings there is no reservation link', () => {
-  open();
+  renderMenu();
   expect(entries()).toEqual(['나의 회원권', '나의 예약', '회원정보 수정', '로그아웃']);
 });
 
 test('the logout needs a confirmation', async () => {
-  const session = open();
+  const session = renderMenu();
   fireEvent.click(screen.getByRole('button', { name: '로그아웃' }));
   await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ authenticated: 'confirmingLogout' }));
 });

@@ -12,10 +12,10 @@ import { setting } from './lib/setting.ts';
 const columnsOf = (id: (typeof menuEntries)[number]['id'], path = '/') => sectionWith(id, setting, path).columns;
 
 test.each(menuEntries.map(({ id }) => id))('the section %s links to existing pages, all of which are its own', (id) => {
-  const links = columnsOf(id).flatMap(({ href, links: more }) => [href, ...more.filter(({ isExternal }) => !isExternal).map((link) => link.href)]);
-  const pathsOf = links.map((href) => href.replace(/[?#].*/, ''));
+  const links = columnsOf(id).flatMap(({ href, links: subLinks }) => [href, ...subLinks.filter(({ isExternal }) => !isExternal).map((link) => link.href)]);
+  const linkedPaths = links.map((href) => href.replace(/[?#].*/, ''));
   expect(links.length).toBeGreaterThan(1);
-  expect(pathsOf.filter((path) => !isRouted(path) || sectionOf(path) !== id)).toEqual([]);
+  expect(linkedPaths.filter((path) => !isRouted(path) || sectionOf(path) !== id)).toEqual([]);
 });
 
 test('every public page but the home page and the policies belongs to a section', () => {

@@ -8,7 +8,7 @@ import { messages } from '#contract/shared/messages.ts';
 import type { SpecialOffer } from '#contract/news/special-offer.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { ok, refused } from './api/fake-server.ts';
+import { errorResponse, ok } from './api/fake-server.ts';
 import { dialogText, dismissAlert } from './lib/screen.ts';
 
 const today = dayInKorea(new Date());
@@ -25,28 +25,28 @@ const offer: SpecialOffer = {
   prev: { id: 102, title: '정월 대보름 오곡밥과 부럼', newNotice: true },
   next: null,
 };
-const before: SpecialOffer = { ...offer, id: 102, title: '정월 대보름 오곡밥과 부럼', prev: null, next: { id: 101, title: offer.title, newNotice: false } };
+const previousOffer: SpecialOffer = { ...offer, id: 102, title: '정월 대보름 오곡밥과 부럼', prev: null, next: { id: 101, title: offer.title, newNotice: false } };
 
-let known: readonly SpecialOffer[];
-let failing: 'refused' | 'offline' | 'broken' | null;
+let offers: readonly SpecialOffer[];
+let failure: 'refused' | 'offline' | 'broken' | null;
 let requests: string[];
-let address: string;
+let currentUrl: string;
 let navigate: NavigateFunction;
 
 beforeEach(() => {
-  known = [offer, before];
-  failing = null;
+  offers = [offer, previousOffer];
+  failure = null;
   requests = [];
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     if (!pathname.startsWith('/api/v1/special-offers/')) return Response.json(ok([]).body);
-    const found = known.find(({ id }) => pathname === `/api/v1/special-offers/${id}`);
+    const found = offers.find(({ id }) => pathname === `/api/v1/special-offers/${id}`);
     if (/\d$/.test(pathname)) requests.push(pathname);
-    if (failing === 'offline') throw new TypeError('Failed to fetch');
-    if (failing === 'broken') return Response.json({ data: { id: 'x' } });
-    const { status, body } = refused(404, '404', '지난 오퍼이거나 없는 오퍼입니다.');
-    return found && failing === null ? Response.json(ok(found).body) : Response.json(body, { status });
+    if (failure === 'offline') throw new TypeError('Failed to fetch');
+    if (failure === 'broken') return Response.json({ data: { id: 'x' } });
+    const { status, body } = errorResponse(404, '404', '지난 오퍼이거나 없는 오퍼입니다.');
+    return found && failure === null ? Response.json(ok(found).body) : Response.json(body, { status });
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -56,27 +56,27 @@ function Probe() {
   const go = useNavigate();
   useEffect(() => {
     navigate = go;
-    address = pathname + search + hash;
+    currentUrl = pathname + search + hash;
   }, [go, pathname, search, hash]);
   return null;
 }
 
-function arrive(at: string) {
+function renderApp(path: string) {
   render(
-    <MemoryRouter initialEntries={['/about/story', at]} initialIndex={1}>
+    <MemoryRouter initialEntries={['/about/story', path]} initialIndex={1}>
       <App {...createServices('https://site.example')} />
       <Probe />
     </MemoryRouter>,
   );
 }
 
-const titled = (name: string) => screen.findByRole('heading', { level: 2, name });
-const back = () => act(async () => navigate(-1));
+const findTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
+const goBack = () => act(async () => navigate(-1));
 
 describe('an offer', () => {
   test('has its tag, title, period, text and picture, and newer ones before it in the list', async () => {
-    arrive('/specialoffer/dining/101');
-    await titled('버섯 골짜기 밥상');
+    renderApp('/specialoffer/dining/101');
+    await findTitle('버섯 골짜기 밥상');
     const article = screen.getByRole('article');
     expect(Array.from(article.querySelectorAll('p'), ({ textContent }) => textContent).slice(0, 3)).toEqual(['식음', '능이, 표고, 노루궁뎅이를 한 솥에', `진행 중2026.10.01 ~ ${today.replaceAll('-', '.')}`]);
     expect([within(article).getByRole('heading', { name: '차림' }).tagName, article.querySelector('script'), within(article).getByText('상에서').tagName, article.querySelector('img')?.getAttribute('alt')]).toEqual(['H3', null, 'STRONG', '']);
@@ -92,36 +92,36 @@ describe('an offer', () => {
     ['upcoming', { startDate: '2099-01-01', endDate: '2099-01-31' }, '예정'],
     ['on its only day', { startDate: today, endDate: today }, '진행 중'],
   ])('that is %s has this state', async (_, period, state) => {
-    known = [{ ...offer, ...period }];
-    arrive('/specialoffer/dining/101');
-    await titled('버섯 골짜기 밥상');
+    offers = [{ ...offer, ...period }];
+    renderApp('/specialoffer/dining/101');
+    await findTitle('버섯 골짜기 밥상');
     expect(within(screen.getByRole('article')).getByText(/^(진행 중|예정|종료)$/).textContent).toBe(state);
   });
 
   test('has the title and the description of the document', async () => {
     const description = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'description', content: '' }));
-    arrive('/specialoffer/dining/101');
-    await titled('버섯 골짜기 밥상');
+    renderApp('/specialoffer/dining/101');
+    await findTitle('버섯 골짜기 밥상');
     expect([document.title, description.content]).toEqual(['버섯 골짜기 밥상 | 오크 리조트 골프', '능이, 표고, 노루궁뎅이를 한 솥에']);
     description.remove();
   });
 
   test('links to its neighbours and to the list, and is shared by its short URL', async () => {
-    arrive('/specialoffer/dining/101');
-    await titled('버섯 골짜기 밥상');
+    renderApp('/specialoffer/dining/101');
+    await findTitle('버섯 골짜기 밥상');
     act(() => screen.getByRole('button', { name: '공유하기' }).click());
     expect(screen.getByRole('link', { name: /^페이스북/ }).getAttribute('href')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(`${window.location.origin}/specialoffer/101`)}`);
     await act(async () => screen.getByRole('link', { name: /정월 대보름 오곡밥과 부럼/ }).click());
-    await titled('정월 대보름 오곡밥과 부럼');
-    expect([address, screen.getByRole('link', { name: '목록' }).getAttribute('href'), screen.getByRole('link', { name: /버섯 골짜기 밥상/ }).getAttribute('href')]).toEqual(['/specialoffer/dining/102', '/specialoffer', '/specialoffer/dining/101']);
+    await findTitle('정월 대보름 오곡밥과 부럼');
+    expect([currentUrl, screen.getByRole('link', { name: '목록' }).getAttribute('href'), screen.getByRole('link', { name: /버섯 골짜기 밥상/ }).getAttribute('href')]).toEqual(['/specialoffer/dining/102', '/specialoffer', '/specialoffer/dining/101']);
     expect(screen.getByRole('button', { name: '공유하기' }).getAttribute('aria-expanded')).toBe('false');
   });
 
   test('that was found by a search links back to it', async () => {
-    arrive('/specialoffer?query=%EB%B2%84%EC%84%AF&dining=2#section-2');
+    renderApp('/specialoffer?query=%EB%B2%84%EC%84%AF&dining=2#section-2');
     await screen.findByRole('region', { name: '패키지' });
     await act(async () => navigate('/specialoffer/dining/101'));
-    await titled('버섯 골짜기 밥상');
+    await findTitle('버섯 골짜기 밥상');
     expect(screen.getByRole('link', { name: '목록' }).getAttribute('href')).toBe('/specialoffer?query=%EB%B2%84%EC%84%AF&dining=2');
     act(() => screen.getByRole('link', { name: '목록' }).click());
     await screen.findByRole('region', { name: '패키지' });
@@ -134,60 +134,60 @@ describe('a URL', () => {
     ['/specialoffer/package/101?utm=kakao', '/specialoffer/dining/101?utm=kakao'],
     ['/specialoffer/nothing/101', '/specialoffer/dining/101'],
     ['/specialoffer/101?utm=kakao#top', '/specialoffer/dining/101?utm=kakao#top'],
-  ])('%s is replaced by %s', async (at, right) => {
-    arrive(at);
-    await titled('버섯 골짜기 밥상');
-    await waitFor(() => expect([address, requests]).toEqual([right, ['/api/v1/special-offers/101']]));
-    await back();
-    await waitFor(() => expect(address).toBe('/about/story'));
+  ])('%s is replaced by %s', async (path, expected) => {
+    renderApp(path);
+    await findTitle('버섯 골짜기 밥상');
+    await waitFor(() => expect([currentUrl, requests]).toEqual([expected, ['/api/v1/special-offers/101']]));
+    await goBack();
+    await waitFor(() => expect(currentUrl).toBe('/about/story'));
   });
 
   test.each(['/specialoffer/dining/x', '/specialoffer/dining/0', '/specialoffer/dining/1e2', '/specialoffer/dining/99999999999', '/specialoffer/x', '/specialoffer/-1'])(
     '%s, which is of no offer, is alerted without a request, and replaced by the list',
-    async (at) => {
-      arrive(at);
+    async (path) => {
+      renderApp(path);
       await screen.findByRole('alertdialog');
       expect([dialogText(), requests]).toEqual([messages.notFound, []]);
       dismissAlert();
       await screen.findByRole('region', { name: '패키지' });
-      expect(address).toBe('/specialoffer');
-      await back();
-      await waitFor(() => expect(address).toBe('/about/story'));
+      expect(currentUrl).toBe('/specialoffer');
+      await goBack();
+      await waitFor(() => expect(currentUrl).toBe('/about/story'));
     },
   );
 });
 
 describe('Special offer detail fails', () => {
-  test.each(['/specialoffer/dining/404', '/specialoffer/404'])('alert the server message, go to /specialoffer (%s)', async (at) => {
-    arrive(at);
+  test.each(['/specialoffer/dining/404', '/specialoffer/404'])('alert the server message, go to /specialoffer (%s)', async (path) => {
+    renderApp(path);
     await screen.findByRole('alertdialog');
     expect([dialogText(), requests]).toEqual(['지난 오퍼이거나 없는 오퍼입니다.', ['/api/v1/special-offers/404']]);
     dismissAlert();
     await screen.findByRole('region', { name: '패키지' });
-    expect([address, dialogText()]).toEqual(['/specialoffer', null]);
-    await back();
-    await waitFor(() => expect(address).toBe('/about/story'));
+    expect([currentUrl, dialogText()]).toEqual(['/specialoffer', null]);
+    await goBack();
+    await waitFor(() => expect(currentUrl).toBe('/about/story'));
   });
 
   test.each([
     ['offline', messages.offline],
     ['broken', messages.unexpected],
-  ] as const)('%s: it has a message of its own', async (how, words) => {
-    failing = how;
-    arrive('/specialoffer/dining/101');
+  ] as const)('%s: it has a message of its own', async (kind, message) => {
+    failure = kind;
+    renderApp('/specialoffer/dining/101');
     await screen.findByRole('alertdialog');
-    expect([dialogText(), screen.queryByRole('article')]).toEqual([words, null]);
+    expect([dialogText(), screen.queryByRole('article')]).toEqual([message, null]);
   });
 
   test('and works again after a retry', async () => {
-    failing = 'refused';
-    arrive('/specialoffer/dining/101');
+    failure = 'refused';
+    renderApp('/specialoffer/dining/101');
     await screen.findByRole('alertdialog');
     dismissAlert();
     await screen.findByRole('region', { name: '패키지' });
-    failing = null;
+    failure = null;
     await act(async () => navigate('/specialoffer/dining/101'));
-    expect(await titled('버섯 골짜기 밥상')).toBeTruthy();
+    expect(await findTitle('버섯 골짜기 밥상')).toBeTruthy();
     expect(dialogText()).toBeNull();
   });
 });

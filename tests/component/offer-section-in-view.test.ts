@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionInView } from '#src/features/special-offer/section-in-view.ts';
 
-const boxes = (...places: [top: number, bottom: number][]) => places.map(([top, bottom], index) => ({ id: `section-${index + 1}`, top, bottom }));
+const boxes = (...edges: [top: number, bottom: number][]) => edges.map(([top, bottom], index) => ({ id: `section-${index + 1}`, top, bottom }));
 
 test.each([
   ['above all of them, none', boxes([600, 2_000], [2_100, 3_000]), '', null],
@@ -16,4 +16,4 @@ test.each([
   ['none is changed to between two', boxes([-1_500, 350], [450, 3_000]), 'section-1', undefined],
   ['the last, beneath all of them', boxes([-3_000, -2_000], [-1_900, -100]), '', undefined],
   ['of no sections, none', [], '', null],
-] as const)('%s', (_, places, named, seen) => expect(sectionInView(places, 800, named)).toBe(seen));
+] as const)('%s', (_, sections, named, expected) => expect(sectionInView(sections, 800, named)).toBe(expected));

@@ -10,7 +10,7 @@ import type { OfferCard } from '#contract/news/special-offer.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { mobileOnly } from '#src/ui/foundation/theme.ts';
-import { ok, refused } from './api/fake-server.ts';
+import { errorResponse, ok } from './api/fake-server.ts';
 import { enter, field, fill, press } from './lib/screen.ts';
 
 const today = dayInKorea(new Date());
@@ -19,7 +19,7 @@ const today = dayInKorea(new Date());
 const counts: Record<OfferCategory, number> = { package: 14, dining: 2, etc: 0 };
 
 /** The titles of ended offers. */
-let over: ReadonlySet<string>;
+let endedTitles: ReadonlySet<string>;
 
 const offersOf = (category: OfferCategory): OfferCard[] =>
   Array.from({ length: counts[category] }, (_, index) => ({
@@ -29,34 +29,34 @@ const offersOf = (category: OfferCategory): OfferCard[] =>
     summary: `${index + 1}번째 특전`,
     thumbnail: 'kv-dawn',
     startDate: '2026-09-01',
-    endDate: over.has(`${category} ${index + 1}`) ? daysBefore(today, 1) : '2099-12-31',
+    endDate: endedTitles.has(`${category} ${index + 1}`) ? daysBefore(today, 1) : '2099-12-31',
   }));
 
 let requests: URL[];
-let down: OfferCategory | undefined;
-let held: Promise<void> | undefined;
-let address: string;
+let failingCategory: OfferCategory | undefined;
+let gate: Promise<void> | undefined;
+let currentUrl: string;
 let navigate: NavigateFunction;
 
 beforeEach(() => {
   requests = [];
-  over = new Set();
-  down = undefined;
-  held = undefined;
+  endedTitles = new Set();
+  failingCategory = undefined;
+  gate = undefined;
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     const category = oneOf(offerCategories, url.pathname.split('/').at(-1) ?? null);
     if (!category) return Response.json(ok([]).body);
     requests.push(url);
-    await held;
-    const { status, body } = refused(404, '404', '찾을 수 없습니다.');
-    return category === down ? Response.json(body, { status }) : Response.json(ok(answerTo(category, url.searchParams)).body);
+    await gate;
+    const { status, body } = errorResponse(404, '404', '찾을 수 없습니다.');
+    return category === failingCategory ? Response.json(body, { status }) : Response.json(ok(responseFor(category, url.searchParams)).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-function answerTo(category: OfferCategory, search: URLSearchParams) {
+function responseFor(category: OfferCategory, search: URLSearchParams) {
   const size = Number(search.get('size'));
   const found = offersOf(category).filter(({ title }) => title.includes(search.get('query') ?? ''));
   const totalPages = Math.max(Math.ceil(found.length / size), 1);
@@ -69,30 +69,30 @@ function Probe() {
   const go = useNavigate();
   useEffect(() => {
     navigate = go;
-    address = decodeURIComponent(pathname + search + hash);
+    currentUrl = decodeURIComponent(pathname + search + hash);
   }, [go, pathname, search, hash]);
   return null;
 }
 
-async function arrive(at = '/specialoffer') {
+async function renderApp(path = '/specialoffer') {
   const services = createServices('https://site.example');
   render(
-    <MemoryRouter initialEntries={['/about/story', at]} initialIndex={1}>
+    <MemoryRouter initialEntries={['/about/story', path]} initialIndex={1}>
       <App {...services} />
       <Probe />
     </MemoryRouter>,
   );
-  await section('패키지');
+  await findSection('패키지');
   return services;
 }
 
-const section = (name: string) => screen.findByRole('region', { name });
+const findSection = (name: string) => screen.findByRole('region', { name });
 const titles = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const shows = (name: string, ...wanted: string[]) => waitFor(() => expect(titles(name)).toEqual(wanted));
-const numbered = (category: OfferCategory, ...numbers: number[]) => numbers.map((number) => `${category} ${number}`);
-const foldedCards = () => Array.from(document.querySelectorAll('#section-1 details li'), (card) => [card.querySelector('h4')?.textContent, card.querySelector('a + div > p')?.textContent]);
+const waitForTitles = (name: string, ...expected: string[]) => waitFor(() => expect(titles(name)).toEqual(expected));
+const titlesOf = (category: OfferCategory, ...numbers: number[]) => numbers.map((number) => `${category} ${number}`);
+const collapsedCards = () => Array.from(document.querySelectorAll('#section-1 details li'), (card) => [card.querySelector('h4')?.textContent, card.querySelector('a + div > p')?.textContent]);
 const go = (steps: number) => act(async () => navigate(steps));
-const follow = (name: string, within_: string) => act(async () => within(screen.getByRole('region', { name: within_ })).getByRole('link', { name }).click());
+const clickLinkIn = (name: string, sectionName: string) => act(async () => within(screen.getByRole('region', { name: sectionName })).getByRole('link', { name }).click());
 const queries = () => requests.map(({ pathname, search }) => `${pathname.split('/').at(-1)}${decodeURIComponent(search)}`);
 const search = (text: string) => {
   fill('query', text);
@@ -101,8 +101,8 @@ const search = (text: string) => {
 
 describe('the list', () => {
   test('has the three categories in order, each with its section, its number and its offers', async () => {
-    await arrive();
-    await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
+    await renderApp();
+    await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
     expect(screen.getAllByRole('region').filter(({ id }) => id.startsWith('section-')).map(({ id }) => [id, document.querySelector(`#${id} h2`)?.textContent, document.querySelector(`#${id} h2 + p`)?.textContent])).toEqual([
       ['section-1', '패키지', '14건'],
       ['section-2', '다이닝 프로모션', '2건'],
@@ -112,8 +112,8 @@ describe('the list', () => {
   });
 
   test('shows of each offer its name, its kind, its state and period, and a share button', async () => {
-    await arrive();
-    await shows('다이닝 프로모션', ...numbered('dining', 1, 2));
+    await renderApp();
+    await waitForTitles('다이닝 프로모션', ...titlesOf('dining', 1, 2));
     const cards = within(screen.getByRole('region', { name: '다이닝 프로모션' })).getAllByRole('listitem').filter((item) => item.querySelector('h3'));
     expect(cards.map((card) => [card.querySelector('a')?.getAttribute('href'), card.querySelector('a > p')?.textContent, card.querySelector('a + div > p')?.textContent, within(card).getByRole('button', { name: /공유하기$/ }).textContent])).toEqual([
       ['/specialoffer/dining/200', '1번째 특전', '진행 중2026.09.01 ~ 2099.12.31', 'dining 1 공유하기'],
@@ -122,11 +122,11 @@ describe('the list', () => {
   });
 
   test('collapses past offers under the others', async () => {
-    over = new Set(['package 5', 'package 6']);
-    await arrive();
-    await waitFor(() => expect(titles('패키지')).toEqual([...numbered('package', 1, 2, 3, 4), '종료된 오퍼']));
-    const fold = document.querySelector<HTMLDetailsElement>('#section-1 details');
-    expect([fold?.open, fold?.querySelector('summary')?.textContent, foldedCards()]).toEqual([
+    endedTitles = new Set(['package 5', 'package 6']);
+    await renderApp();
+    await waitFor(() => expect(titles('패키지')).toEqual([...titlesOf('package', 1, 2, 3, 4), '종료된 오퍼']));
+    const details = document.querySelector<HTMLDetailsElement>('#section-1 details');
+    expect([details?.open, details?.querySelector('summary')?.textContent, collapsedCards()]).toEqual([
       false,
       '종료된 오퍼2건',
       [['package 5', `종료2026.09.01 ~ ${daysBefore(today, 1).replaceAll('-', '.')}`], ['package 6', `종료2026.09.01 ~ ${daysBefore(today, 1).replaceAll('-', '.')}`]],
@@ -134,17 +134,17 @@ describe('the list', () => {
   });
 
   test('shows past offers if a page has no others', async () => {
-    over = new Set(['package 13', 'package 14']);
-    await arrive('/specialoffer?package=3');
+    endedTitles = new Set(['package 13', 'package 14']);
+    await renderApp('/specialoffer?package=3');
     await waitFor(() => expect(titles('패키지')).toEqual(['종료된 오퍼']));
-    expect([document.querySelector<HTMLDetailsElement>('#section-1 details')?.open, foldedCards().map(([title]) => title)]).toEqual([true, numbered('package', 13, 14)]);
+    expect([document.querySelector<HTMLDetailsElement>('#section-1 details')?.open, collapsedCards().map(([title]) => title)]).toEqual([true, titlesOf('package', 13, 14)]);
   });
 
   test('after midnight in Korea collapses ended offers, and fetches the order of the new day', async () => {
-    over = new Set(['dining 2']);
+    endedTitles = new Set(['dining 2']);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${daysBefore(today, 1)}T23:59:00+09:00`) });
-    await arrive();
-    await shows('다이닝 프로모션', ...numbered('dining', 1, 2));
+    await renderApp();
+    await waitForTitles('다이닝 프로모션', ...titlesOf('dining', 1, 2));
     requests = [];
     vi.setSystemTime(new Date(`${today}T00:00:00+09:00`));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -157,64 +157,64 @@ describe('the list', () => {
     const services = createServices('https://site.example');
     for (const type of offerCategories) {
       const query = { page: 1, size: 6, query: '', searchType: 'TITLE' };
-      services.queryClient.setQueryData(['read', 'specialOffers', { params: { type }, query }], answerTo(type, new URLSearchParams({ page: '1', size: '6' })));
+      services.queryClient.setQueryData(['read', 'specialOffers', { params: { type }, query }], responseFor(type, new URLSearchParams({ page: '1', size: '6' })));
     }
     render(
       <MemoryRouter initialEntries={['/specialoffer?package=2']}>
         <App {...services} />
       </MemoryRouter>,
     );
-    await section('패키지');
-    await shows('패키지', ...numbered('package', 4, 5, 6));
-    await shows('기타 프로모션');
+    await findSection('패키지');
+    await waitForTitles('패키지', ...titlesOf('package', 4, 5, 6));
+    await waitForTitles('기타 프로모션');
     const pages = within(screen.getByRole('navigation', { name: '패키지 쪽' }));
     expect([pages.getByRole('link', { current: 'page' }).textContent, pages.queryByRole('link', { name: '5쪽' }) !== null, queries()]).toEqual(['2쪽', true, []]);
     await act(async () => pages.getByRole('link', { name: '3쪽' }).click());
-    await shows('패키지', ...numbered('package', 7, 8, 9));
+    await waitForTitles('패키지', ...titlesOf('package', 7, 8, 9));
     expect(queries()).toEqual(['package?page=3&size=3&query&searchType=TITLE']);
   });
 
   test('Empty special-offer section: 등록된 패키지가 없습니다.', async () => {
-    await arrive();
-    expect(within(await section('기타 프로모션')).getByText('등록된 패키지가 없습니다.')).toBeTruthy();
+    await renderApp();
+    expect(within(await findSection('기타 프로모션')).getByText('등록된 패키지가 없습니다.')).toBeTruthy();
   });
 
   test('a section that fails to load has a message in its place, the others stay; after a retry it has the focus', async () => {
-    down = 'dining';
-    await arrive();
+    failingCategory = 'dining';
+    await renderApp();
     expect((await screen.findByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).getAttribute('role')).toBe('status');
-    await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
-    down = undefined;
+    await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
+    failingCategory = undefined;
     press('다시 불러오기');
-    await shows('다이닝 프로모션', ...numbered('dining', 1, 2));
+    await waitForTitles('다이닝 프로모션', ...titlesOf('dining', 1, 2));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('다이닝 프로모션');
   });
 });
 
 describe('the pages of a section', () => {
   test('are links; the opened one is in the URL with its section, which gets the focus', async () => {
-    await arrive('/specialoffer?query=a&searchType=CONTENTS&etc=3');
-    await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
-    await follow('2쪽', '패키지');
-    await shows('패키지', ...numbered('package', 7, 8, 9, 10, 11, 12));
-    expect([address, document.activeElement?.id]).toEqual(['/specialoffer?query=a&searchType=CONTENTS&package=2&etc=3#section-1', 'section-1']);
+    await renderApp('/specialoffer?query=a&searchType=CONTENTS&etc=3');
+    await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
+    await clickLinkIn('2쪽', '패키지');
+    await waitForTitles('패키지', ...titlesOf('package', 7, 8, 9, 10, 11, 12));
+    expect([currentUrl, document.activeElement?.id]).toEqual(['/specialoffer?query=a&searchType=CONTENTS&package=2&etc=3#section-1', 'section-1']);
   });
 
   test('follow each other without a gap: the offers stay until the next are loaded', async () => {
-    await arrive();
-    await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
+    await renderApp();
+    await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
     let release = () => {};
-    held = new Promise((resolve) => (release = resolve));
-    await follow('3쪽', '패키지');
+    gate = new Promise((resolve) => (release = resolve));
+    await clickLinkIn('3쪽', '패키지');
     expect([titles('패키지').length, document.querySelector('#section-1 ul')?.getAttribute('aria-busy')]).toEqual([6, 'true']);
     await act(async () => release());
-    await shows('패키지', ...numbered('package', 13, 14));
+    await waitForTitles('패키지', ...titlesOf('package', 13, 14));
     expect(document.querySelector('#section-1 ul')?.getAttribute('aria-busy')).toBe('false');
   });
 
   test('beyond the last is the last, and an invalid one is the first', async () => {
-    await arrive('/specialoffer?package=99&dining=x&etc=-1');
-    await shows('패키지', ...numbered('package', 13, 14));
+    await renderApp('/specialoffer?package=99&dining=x&etc=-1');
+    await waitForTitles('패키지', ...titlesOf('package', 13, 14));
     expect(queries().map((query) => query.split('&')[0])).toEqual(['package?page=99', 'dining?page=1', 'etc?page=1']);
     expect(within(screen.getByRole('navigation', { name: '패키지 쪽' })).getByRole('link', { current: 'page' }).textContent).toBe('3쪽');
   });
@@ -222,71 +222,71 @@ describe('the pages of a section', () => {
 
 describe('the search', () => {
   test('begins with titles and no text, and has a placeholder', async () => {
-    await arrive();
+    await renderApp();
     expect([field('searchType').value, field('query').value, field('query').getAttribute('placeholder'), screen.getByRole('button', { name: '검색' }).getAttribute('type')]).toEqual(['TITLE', '', '검색어를 입력해 주세요', 'submit']);
   });
 
   test('covers all sections from their first pages, and shows the number of matches', async () => {
-    await arrive('/specialoffer?package=2');
-    await shows('패키지', ...numbered('package', 7, 8, 9, 10, 11, 12));
+    await renderApp('/specialoffer?package=2');
+    await waitForTitles('패키지', ...titlesOf('package', 7, 8, 9, 10, 11, 12));
     fill('searchType', 'CONTENTS');
     search('  package 1 ');
-    await shows('패키지', ...numbered('package', 1, 10, 11, 12, 13, 14));
-    expect([address, (await screen.findByText('‘package 1’ 검색 결과 6건')).getAttribute('role')]).toEqual(['/specialoffer?query=package+1&searchType=CONTENTS', 'status']);
+    await waitForTitles('패키지', ...titlesOf('package', 1, 10, 11, 12, 13, 14));
+    expect([currentUrl, (await screen.findByText('‘package 1’ 검색 결과 6건')).getAttribute('role')]).toEqual(['/specialoffer?query=package+1&searchType=CONTENTS', 'status']);
     expect(queries().slice(3)).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query=package+1&searchType=CONTENTS`));
   });
 
   test('with only spaces, or unchanged, adds no history entry', async () => {
-    await arrive();
-    await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
+    await renderApp();
+    await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
     search('   ');
-    expect(address).toBe('/specialoffer');
+    expect(currentUrl).toBe('/specialoffer');
     await go(-1);
-    await waitFor(() => expect(address).toBe('/about/story'));
+    await waitFor(() => expect(currentUrl).toBe('/about/story'));
   });
 
   test('that is too long is rejected at its field, until it is changed', async () => {
-    await arrive();
-    await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
+    await renderApp();
+    await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
     search('가'.repeat(101));
-    expect([screen.getByText('검색어는 100자까지 입력할 수 있습니다.') !== null, document.activeElement, address]).toEqual([true, field('query'), '/specialoffer']);
+    expect([screen.getByText('검색어는 100자까지 입력할 수 있습니다.') !== null, document.activeElement, currentUrl]).toEqual([true, field('query'), '/specialoffer']);
     fill('query', '가');
     expect(screen.queryByText('검색어는 100자까지 입력할 수 있습니다.')).toBeNull();
   });
 
   test('is the previous one after Back, in the form as well', async () => {
-    await arrive();
-    await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
+    await renderApp();
+    await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
     search('package 14');
-    await shows('패키지', 'package 14');
+    await waitForTitles('패키지', 'package 14');
     fill('query', 'half typ');
     await go(-1);
-    await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
-    expect([address, field('query').value, screen.queryByText(/검색 결과/)]).toEqual(['/specialoffer', '', null]);
+    await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
+    expect([currentUrl, field('query').value, screen.queryByText(/검색 결과/)]).toEqual(['/specialoffer', '', null]);
     await go(1);
-    await shows('패키지', 'package 14');
-    expect([address, field('query').value]).toEqual(['/specialoffer?query=package+14', 'package 14']);
+    await waitForTitles('패키지', 'package 14');
+    expect([currentUrl, field('query').value]).toEqual(['/specialoffer?query=package+14', 'package 14']);
   });
 
   test('with a failed list has no count', async () => {
-    down = 'dining';
-    await arrive('/specialoffer?query=package');
+    failingCategory = 'dining';
+    await renderApp('/specialoffer?query=package');
     await screen.findByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.');
     expect(screen.getByText(/검색 결과/).textContent).toBe('‘package’ 검색 결과');
   });
 
   test('has a link back to all offers', async () => {
-    await arrive('/specialoffer?query=dining');
+    await renderApp('/specialoffer?query=dining');
     expect((await screen.findByText('‘dining’ 검색 결과 2건')).getAttribute('role')).toBe('status');
     await act(async () => screen.getByRole('link', { name: '전체 보기' }).click());
-    await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
-    expect(address).toBe('/specialoffer');
+    await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
+    expect(currentUrl).toBe('/specialoffer');
   });
 });
 
 describe('the parameter loc', () => {
   /** Mocks the positions of the sections in a desktop window. */
-  function layOut() {
+  function mockLayout() {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
       const top = { 'section-1': 700, 'section-2': 2_000, 'section-3': 3_000 }[this.id] ?? 0;
       return new DOMRect(0, top, 1_000, 900);
@@ -295,30 +295,30 @@ describe('the parameter loc', () => {
 
   test('scrolls to the section once all of them are loaded, focuses it, and is removed from the URL', async () => {
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: media.includes('reduced-motion'), media, onchange: null, addListener: () => {}, removeListener: () => {} }));
-    layOut();
+    mockLayout();
     let release = () => {};
-    held = new Promise((resolve) => (release = resolve));
-    await arrive('/specialoffer?query=1&loc=section-2');
-    expect(address).toBe('/specialoffer?query=1&loc=section-2');
+    gate = new Promise((resolve) => (release = resolve));
+    await renderApp('/specialoffer?query=1&loc=section-2');
+    expect(currentUrl).toBe('/specialoffer?query=1&loc=section-2');
     await act(async () => release());
-    await waitFor(() => expect(address).toBe('/specialoffer?query=1#section-2'));
+    await waitFor(() => expect(currentUrl).toBe('/specialoffer?query=1#section-2'));
     expect([vi.mocked(window.scrollTo).mock.lastCall, document.activeElement?.id]).toEqual([[0, 2_000], 'section-2']);
   });
 
   test('with an unknown section is only removed', async () => {
-    await arrive('/specialoffer?loc=nothing');
-    await waitFor(() => expect(address).toBe('/specialoffer'));
+    await renderApp('/specialoffer?loc=nothing');
+    await waitFor(() => expect(currentUrl).toBe('/specialoffer'));
   });
 
   test('does not interrupt a user who has begun to scroll', async () => {
-    layOut();
+    mockLayout();
     let release = () => {};
-    held = new Promise((resolve) => (release = resolve));
-    await arrive('/specialoffer?loc=section-3');
+    gate = new Promise((resolve) => (release = resolve));
+    await renderApp('/specialoffer?loc=section-3');
     const before = vi.mocked(window.scrollTo).mock.calls.length;
     fireEvent.wheel(window);
     await act(async () => release());
-    await waitFor(() => expect(address).toBe('/specialoffer'));
+    await waitFor(() => expect(currentUrl).toBe('/specialoffer'));
     expect(vi.mocked(window.scrollTo).mock.calls.length).toBe(before);
   });
 });

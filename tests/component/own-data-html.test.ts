@@ -4,14 +4,14 @@ import { ownDataHtml } from '#src/features/profile-edit/own-data/own-data-html.t
 import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
 import { leastOwnData, ownDataExample } from '#tests/model/fixtures/own-data.ts';
 
-const parsed = (data: OwnData): Document => new DOMParser().parseFromString(ownDataHtml(data), 'text/html');
+const parseDocument = (data: OwnData): Document => new DOMParser().parseFromString(ownDataHtml(data), 'text/html');
 
-const textsOf = (place: ParentNode, selector: string): string[] => Array.from(place.querySelectorAll(selector), ({ textContent }) => textContent ?? '');
+const textsOf = (root: ParentNode, selector: string): string[] => Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent ?? '');
 
 /** Returns each section by its heading: its table by rows, or the text instead of a table. */
-const partsOf = (data: OwnData) =>
+const sectionsOf = (data: OwnData) =>
   Object.fromEntries(
-    Array.from(parsed(data).querySelectorAll('section'), (section) => {
+    Array.from(parseDocument(data).querySelectorAll('section'), (section) => {
       const rows = Array.from(section.querySelectorAll('tbody tr'), (row) => textsOf(row, 'th, td'));
       return [textsOf(section, 'h2').join(), rows.length > 0 ? [textsOf(section, 'caption').join(), textsOf(section, 'thead th'), ...rows] : textsOf(section, 'p')];
     }),
@@ -21,15 +21,15 @@ describe('the document', () => {
   test('has the sections of a closed account under its id', () => {
     const { account, consents, memberships, bookings, accessRecords } = leastOwnData;
     const closed = { account: { ...account, serviceId: 'normal01' }, consents, memberships, bookings, accessRecords };
-    const [all, own] = [partsOf({ ...ownDataExample, closedAccounts: [closed] }), partsOf(ownDataExample)];
-    expect(Object.keys(all).filter((title) => !(title in own))).toEqual(
+    const [withClosed, withoutClosed] = [sectionsOf({ ...ownDataExample, closedAccounts: [closed] }), sectionsOf(ownDataExample)];
+    expect(Object.keys(withClosed).filter((title) => !(title in withoutClosed))).toEqual(
       ['회원정보', '법인 정보', '소식 받기', '주소와 전화번호', '동의 내역', '회원권', '예약 내역', '최근 1년의 이용 기록'].map((title) => `닫힌 계정 normal01: ${title}`),
     );
-    expect(all['닫힌 계정 normal01: 회원정보']).toContainEqual(['아이디', 'normal01']);
+    expect(withClosed['닫힌 계정 normal01: 회원정보']).toContainEqual(['아이디', 'normal01']);
   });
 
   test('has each section of the data in a table, its values in Korean and its times in Korean time', () => {
-    expect(partsOf(ownDataExample)).toEqual({
+    expect(sectionsOf(ownDataExample)).toEqual({
       '회원정보': [
         '회원정보 항목',
         ['항목', '내용'],
@@ -89,10 +89,10 @@ describe('the document', () => {
   });
 
   test('says of empty sections that they are empty', () => {
-    const { '회원정보': account, ...others } = partsOf(leastOwnData);
-    const none = ['남아 있는 내용이 없습니다.'];
+    const { '회원정보': account, ...otherSections } = sectionsOf(leastOwnData);
+    const empty = ['남아 있는 내용이 없습니다.'];
     expect([account?.[4], account?.[6], account?.[11]]).toEqual([['회원 구분', '일반(비)회원'], ['성별', '남자'], ['휴면 여부', '휴면']]);
-    expect(others).toEqual({
+    expect(otherSections).toEqual({
       '법인 정보': ['법인회원이 아닙니다.'],
       '소식 받기': [
         '소식 받기 항목',
@@ -103,17 +103,17 @@ describe('the document', () => {
         ['문자(SMS) 수신 동의 시각', '없음'],
       ],
       '주소와 전화번호': ['저장하신 주소가 없습니다.'],
-      '동의 내역': none,
-      회원권: none,
-      '예약 내역': none,
-      '로그인 기기': none,
-      '최근 1년의 이용 기록': none,
+      '동의 내역': empty,
+      회원권: empty,
+      '예약 내역': empty,
+      '로그인 기기': empty,
+      '최근 1년의 이용 기록': empty,
     });
   });
 
   test('is Korean, has a title and one main heading, its time and a note on its safety', () => {
-    const made = parsed(ownDataExample);
-    expect([made.documentElement.lang, made.title, ...textsOf(made, 'h1, main > p')]).toEqual([
+    const parsed = parseDocument(ownDataExample);
+    expect([parsed.documentElement.lang, parsed.title, ...textsOf(parsed, 'h1, main > p')]).toEqual([
       'ko',
       '내 정보, 2026.11.26',
       '내 정보',
@@ -123,69 +123,69 @@ describe('the document', () => {
   });
 
   test('has a caption, column headers and row headers in every table', () => {
-    const tables = Array.from(parsed(ownDataExample).querySelectorAll('table'));
-    const lacking = tables.filter((table) => {
+    const tables = Array.from(parseDocument(ownDataExample).querySelectorAll('table'));
+    const incomplete = tables.filter((table) => {
       const rows = Array.from(table.querySelectorAll('tbody tr'), ({ firstElementChild }) => firstElementChild?.getAttribute('scope'));
       const columns = Array.from(table.querySelectorAll('thead tr > *'), (cell) => cell.getAttribute('scope'));
       return textsOf(table, 'caption').join() === '' || new Set(columns).size !== 1 || columns[0] !== 'col' || new Set(rows).size !== 1 || rows[0] !== 'row';
     });
-    expect([tables.length, lacking.length]).toEqual([9, 0]);
+    expect([tables.length, incomplete.length]).toEqual([9, 0]);
   });
 
   test('loads nothing and runs nothing', () => {
-    const made = parsed(ownDataExample);
-    expect(textsOf(made, 'script, link, img, iframe, a, [src], [href]')).toEqual([]);
-    expect(made.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    const parsed = parseDocument(ownDataExample);
+    expect(textsOf(parsed, 'script, link, img, iframe, a, [src], [href]')).toEqual([]);
+    expect(parsed.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe("default-src 'none'; style-src 'unsafe-inline'");
   });
 });
 
-type Place = readonly (string | number)[];
+type ValuePath = readonly (string | number)[];
 
-/** Returns the paths of all single values in the data. */
-const placesIn = (value: unknown, place: Place = []): readonly Place[] =>
-  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => placesIn(each, [...place, Array.isArray(value) ? Number(key) : key])) : [place];
+/** Returns the paths of all primitive values in the data. */
+const pathsIn = (value: unknown, path: ValuePath = []): readonly ValuePath[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => pathsIn(each, [...path, Array.isArray(value) ? Number(key) : key])) : [path];
 
-const valueAt = (data: unknown, place: Place): unknown => place.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
+const valueAt = (data: unknown, path: ValuePath): unknown => path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 
-/** Returns the data with another value at a path. */
-function changedAt(data: OwnData, place: Place, value: unknown): OwnData {
+/** Returns a copy of the data with another value at a path. */
+function changedAt(data: OwnData, path: ValuePath, value: unknown): OwnData {
   const changed = structuredClone(data);
-  Object.assign(valueAt(changed, place.slice(0, -1)) as object, { [place.at(-1) ?? '']: value });
+  Object.assign(valueAt(changed, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: value });
   return changed;
 }
 
-/** Enumerated values, each with another valid one. */
-const others: Readonly<Record<string, string>> = {
+/** Maps each enumerated value to another valid one. */
+const otherValues: Readonly<Record<string, string>> = {
   CORPORATION: 'NORMAL', APPROVED: 'PENDING', HOME: 'COMPANY', FEMALE: 'MALE', DOCUMENT: 'EMAIL', SMS: 'EMAIL', SERVICE: 'VIDEO', MARKETING: 'VIDEO', R: 'N', I: 'N', N: 'R', DATA_DOWNLOAD: 'WITHDRAWAL', SIGN_IN: 'WITHDRAWAL',
 };
 
-/** Returns another value for a path, and its text. */
-function otherThan(value: unknown, name: string | number | undefined): [value: unknown, written: string] {
+/** Returns another value for the property, and the text that the document shows for it. */
+function otherValue(value: unknown, name: string | number | undefined): [value: unknown, text: string] {
   if (typeof value === 'boolean') return [!value, ''];
   if (name === 'withdrawnAt' || /^\d{4}-\d\d-\d\dT/.test(String(value))) return ['2001-02-03T04:05:00.000Z', '2001.02.03 13:05'];
   if (name === 'birthdate' || name === 'PLAY_DATE') return ['2001-02-03', '2001.02.03'];
   if (name === 'PLAY_TIME') return ['0123', '01:23'];
   if (name === 'PROPERTY_NO') return ['71', '성문안'];
-  const other = others[String(value)];
+  const other = otherValues[String(value)];
   return other === undefined ? ['다른 값', '다른 값'] : [other, ''];
 }
 
-test.each(placesIn(ownDataExample).map((place) => [place.join('.'), place] as const))('%s is in the document', (_, place) => {
-  const [value, written] = otherThan(valueAt(ownDataExample, place), place.at(-1));
-  const made = ownDataHtml(changedAt(ownDataExample, place, value));
-  expect([made === ownDataHtml(ownDataExample), made.includes(written)]).toEqual([false, true]);
+test.each(pathsIn(ownDataExample).map((path) => [path.join('.'), path] as const))('%s is in the document', (_, path) => {
+  const [value, text] = otherValue(valueAt(ownDataExample, path), path.at(-1));
+  const html = ownDataHtml(changedAt(ownDataExample, path, value));
+  expect([html === ownDataHtml(ownDataExample), html.includes(text)]).toEqual([false, true]);
 });
 
 describe('a value', () => {
   test('stays text, with HTML characters escaped', () => {
-    const made = ownDataHtml(changedAt(ownDataExample, ['account', 'name'], `<script>alert("1 & '2'")</script>`));
-    expect(made).toContain('<td>&lt;script&gt;alert(&quot;1 &amp; &#39;2&#39;&quot;)&lt;/script&gt;</td>');
+    const html = ownDataHtml(changedAt(ownDataExample, ['account', 'name'], `<script>alert("1 & '2'")</script>`));
+    expect(html).toContain('<td>&lt;script&gt;alert(&quot;1 &amp; &#39;2&#39;&quot;)&lt;/script&gt;</td>');
   });
 
   test('makes no element, whatever it is', () => {
     const [consent] = ownDataExample.consents;
-    const of = (titles: readonly string[]) => parsed({ ...ownDataExample, consents: titles.flatMap((title) => (consent ? [{ ...consent, title, version: title }] : [])) });
-    const [harmless, hostile] = [of(xssVectors.map(() => '글')), of(xssVectors)].map((made) => made.querySelectorAll('*').length);
+    const documentWith = (titles: readonly string[]) => parseDocument({ ...ownDataExample, consents: titles.flatMap((title) => (consent ? [{ ...consent, title, version: title }] : [])) });
+    const [harmless, hostile] = [documentWith(xssVectors.map(() => '글')), documentWith(xssVectors)].map((parsed) => parsed.querySelectorAll('*').length);
     expect([xssVectors.length >= 100, hostile]).toEqual([true, harmless]);
   });
 });

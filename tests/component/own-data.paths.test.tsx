@@ -31,7 +31,7 @@ const shown = () => ({
     const button = screen.getByText(name).closest('button');
     return [button?.getAttribute('aria-busy'), button?.getAttribute('aria-disabled')];
   }),
-  said: screen.getByRole('status', { hidden: true }).textContent,
+  status: screen.getByRole('status', { hidden: true }).textContent,
   dialog: dialogText(),
 });
 
@@ -40,7 +40,7 @@ function expected(state: SnapshotFrom<typeof ownDataMachine>): ReturnType<typeof
   const isSaving = state.matches('saving');
   return {
     buttons: Object.keys(names).map((each) => [String(isSaving && each === format), isSaving ? 'true' : null]),
-    said: savedFile === null ? '' : '내려받았습니다: oakgolf-my-data-2026-11-26.html',
+    status: savedFile === null ? '' : '내려받았습니다: oakgolf-my-data-2026-11-26.html',
     dialog: state.matches('alerting') ? alert : null,
   };
 }

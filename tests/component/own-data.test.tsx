@@ -10,14 +10,14 @@ import { OwnData } from '#src/features/profile-edit/own-data/OwnData.tsx';
 import { ownDataHtml } from '#src/features/profile-edit/own-data/own-data-html.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { ownDataExample } from '#tests/model/fixtures/own-data.ts';
-import { fakeServer, ok, refused } from './api/fake-server.ts';
+import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { savedFiles, textOf } from './lib/saved-files.ts';
 import { dialogText, dismissAlert } from './lib/screen.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 
 /** Renders the sections below the profile form, expanded. */
-async function show(onLapse: (message: string) => void = () => {}) {
+async function renderOwnData(onLapse: (message: string) => void = () => {}) {
   render(
     <StrictMode>
       <UIProvider navigate={() => {}}>
@@ -51,7 +51,7 @@ const textsOf = ({ saved }: ReturnType<typeof savedFiles>) => Promise.all(saved.
 
 test('the content of the file and its safety are explained, and nothing is requested before a button is pressed', async () => {
   const requests = fakeServer();
-  await show();
+  await renderOwnData();
   expect([requests, status(), screen.getAllByRole('button').map(({ textContent }) => textContent)]).toEqual([[], '', ['읽기 쉬운 문서로 내려받기 (HTML)', '데이터로 내려받기 (JSON)']]);
   expect(screen.getByText('파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.')).toBeTruthy();
 });
@@ -62,7 +62,7 @@ test.each([
 ])('a press on %s saves the data in that format, shows a message, and leaves the focus on the button', async (name, fileName, type, text) => {
   const files = savedFiles();
   const requests = fakeServer(ok(ownDataExample));
-  await show();
+  await renderOwnData();
   const button = await press(name);
   await screen.findByText(`내려받았습니다: ${fileName}`);
   expect(requests.map(({ method, url, authorization }) => [method, new URL(url).pathname, authorization])).toEqual([['GET', '/api/v1/my/data', 'Bearer token']]);
@@ -73,7 +73,7 @@ test.each([
 test('the file has the date in Korea on which the server created it', async () => {
   const { saved } = savedFiles();
   fakeServer(ok({ ...ownDataExample, createdAt: '2026-11-26T15:30:00.000Z' }));
-  await show();
+  await renderOwnData();
   await press(/JSON/);
   await screen.findByText(/내려받았습니다/);
   expect(saved.map(({ name }) => name)).toEqual(['oakgolf-my-data-2026-11-27.json']);
@@ -82,7 +82,7 @@ test('the file has the date in Korea on which the server created it', async () =
 test('the message about the last file is removed with the next request', async () => {
   savedFiles();
   fakeServer(ok(ownDataExample), 'offline');
-  await show();
+  await renderOwnData();
   await press(/HTML/);
   await screen.findByText(/내려받았습니다/);
   await press(/JSON/);
@@ -92,8 +92,8 @@ test('the message about the last file is removed with the next request', async (
 
 test('an error is alerted and saves nothing; then the focus is on the button again', async () => {
   const { saved } = savedFiles();
-  fakeServer(refused(503, '503', messages.unavailable));
-  await show();
+  fakeServer(errorResponse(503, '503', messages.unavailable));
+  await renderOwnData();
   const button = await press(/HTML/);
   await screen.findByRole('alertdialog');
   expect([dialogText(), saved]).toEqual([messages.unavailable, []]);
@@ -103,9 +103,9 @@ test('an error is alerted and saves nothing; then the focus is on the button aga
 
 test('an expired password check is reported to the profile, and nothing is saved or alerted here', async () => {
   const { saved } = savedFiles();
-  fakeServer(refused(403, '403', myPageMessages.passwordCheckRequired));
+  fakeServer(errorResponse(403, '403', myPageMessages.passwordCheckRequired));
   const reported: string[] = [];
-  await show((message) => reported.push(message));
+  await renderOwnData((message) => reported.push(message));
   await press(/HTML/);
   await waitFor(() => expect(reported).toEqual(['비밀번호를 다시 확인해 주세요.']));
   expect([saved, dialogText(), status()]).toEqual([[], null, '']);

@@ -13,7 +13,7 @@ const site = 'https://golf.example';
 let navigate: NavigateFunction;
 
 /** Sets the document to what the server renders for a URL. */
-function serve(path: string, opened = path): void {
+function serve(path: string, url = path): void {
   const info = pageInfoOf(path);
   if (!info) throw new Error(`${path} is no page`);
   document.title = '';
@@ -24,22 +24,22 @@ function serve(path: string, opened = path): void {
       <JsonScript type="application/ld+json" json="{}" />
     </>,
   );
-  window.history.replaceState(null, '', opened);
+  window.history.replaceState(null, '', url);
 }
 
-function Pages({ own }: { own: (path: string) => Pick<PageInfo, 'title'> & Partial<PageInfo> }) {
+function Pages({ infoOf }: { infoOf: (path: string) => Pick<PageInfo, 'title'> & Partial<PageInfo> }) {
   const { pathname } = useLocation();
-  const follow = useNavigate();
+  const routerNavigate = useNavigate();
   useEffect(() => {
-    navigate = follow;
-  }, [follow]);
-  return <PageHead {...own(pathname)} />;
+    navigate = routerNavigate;
+  }, [routerNavigate]);
+  return <PageHead {...infoOf(pathname)} />;
 }
 
-const open = (own: (path: string) => Pick<PageInfo, 'title'> & Partial<PageInfo> = (path) => pageInfoOf(path) ?? { title: '오류' }) =>
+const renderPages = (infoOf: (path: string) => Pick<PageInfo, 'title'> & Partial<PageInfo> = (path) => pageInfoOf(path) ?? { title: '오류' }) =>
   render(
     <BrowserRouter>
-      <Pages own={own} />
+      <Pages infoOf={infoOf} />
     </BrowserRouter>,
   );
 const go = async (to: string) => act(async () => navigate(to));
@@ -54,8 +54,8 @@ const head = () => ({
   structured: document.head.querySelectorAll('script[type="application/ld+json"]').length,
 });
 
-/** Returns all metadata of a page with this URL, title and description. */
-const saying = (path: string, title: string, description: string | undefined, structured = 0) => ({
+/** Returns the metadata that a page with this path, title and description should have. */
+const headWith = (path: string, title: string, description: string | undefined, structured = 0) => ({
   title,
   description,
   canonical: site + path,
@@ -73,51 +73,51 @@ beforeEach(() => {
 });
 
 describe('the head of a page', () => {
-  const ofCourse = pageInfoOf('/oakhills/course');
-  const ofFees = pageInfoOf('/oakhills/fee-information');
+  const courseInfo = pageInfoOf('/oakhills/course');
+  const feesInfo = pageInfoOf('/oakhills/fee-information');
 
-  test.each(['/oakhills/course', '/OakHills/Course/?course=1342#hole-3'])('opened at %s stays as it was served', (opened) => {
-    serve('/oakhills/course', opened);
+  test.each(['/oakhills/course', '/OakHills/Course/?course=1342#hole-3'])('opened at %s stays as it was served', (url) => {
+    serve('/oakhills/course', url);
     const served = document.head.innerHTML;
-    open(() => ofCourse ?? { title: '' });
+    renderPages(() => courseInfo ?? { title: '' });
     expect(document.head.innerHTML).toBe(served);
-    expect(head()).toEqual(saying('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', ofCourse?.description, 2));
+    expect(head()).toEqual(headWith('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', courseInfo?.description, 2));
   });
 
   test('follows a navigation, with the site name as served; the data of the previous page is removed', async () => {
     serve('/oakhills/course');
-    open();
+    renderPages();
     await go('/oakhills/fee-information?from=course');
-    expect(head()).toEqual(saying('/oakhills/fee-information', '오크힐스 이용 요금 | 새 이름의 골프', ofFees?.description));
+    expect(head()).toEqual(headWith('/oakhills/fee-information', '오크힐스 이용 요금 | 새 이름의 골프', feesInfo?.description));
     await go('/');
-    expect(head()).toEqual(saying('/', `새 이름의 골프 | ${pageInfoOf('/')?.title}`, pageInfoOf('/')?.description));
+    expect(head()).toEqual(headWith('/', `새 이름의 골프 | ${pageInfoOf('/')?.title}`, pageInfoOf('/')?.description));
   });
 
   test('is restored with the page, without the data that was its own', async () => {
     serve('/oakhills/course');
-    open();
+    renderPages();
     await go('/notice');
     await go('/oakhills/course');
-    expect(head()).toEqual(saying('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', ofCourse?.description));
+    expect(head()).toEqual(headWith('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', courseInfo?.description));
   });
 
   test('stays while the user moves between the sections of the page', async () => {
     serve('/oakhills/course');
-    open();
+    renderPages();
     await go('/oakhills/course?course=1342#hole-3');
-    expect(head()).toEqual(saying('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', ofCourse?.description, 2));
+    expect(head()).toEqual(headWith('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', courseInfo?.description, 2));
   });
 
   test('retains the served description if the page has none of its own, and has only one', async () => {
     serve('/account/login');
-    open((path) => ({ title: path === '/account/login' ? '로그인' : '아이디 찾기' }));
-    expect(head()).toEqual(saying('/account/login', '로그인 | 새 이름의 골프', pageInfoOf('/account/login')?.description, 2));
+    renderPages((path) => ({ title: path === '/account/login' ? '로그인' : '아이디 찾기' }));
+    expect(head()).toEqual(headWith('/account/login', '로그인 | 새 이름의 골프', pageInfoOf('/account/login')?.description, 2));
     await go('/account/find-id');
-    expect(head()).toEqual(saying('/account/find-id', '아이디 찾기 | 새 이름의 골프', '아이디 찾기'));
+    expect(head()).toEqual(headWith('/account/find-id', '아이디 찾기 | 새 이름의 골프', '아이디 찾기'));
   });
 
   test('of a page that was not served gets the title, and nothing else', () => {
-    open();
+    renderPages();
     expect([document.title, document.head.children.length]).toEqual([`오크 리조트 골프 | ${pageInfoOf('/')?.title}`, 1]);
   });
 });

@@ -6,20 +6,20 @@ import { usePageIdle } from '#src/lib/use-page-idle.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
 /** Calls the idle callback of the browser. */
-let idle: () => void;
-let takenBack: number[];
-let state: DocumentReadyState;
+let runIdleCallback: () => void;
+let cancelledIds: number[];
+let readyState: DocumentReadyState;
 
 beforeEach(() => {
-  takenBack = [];
-  state = 'complete';
-  idle = () => {};
+  cancelledIds = [];
+  readyState = 'complete';
+  runIdleCallback = () => {};
   vi.stubGlobal('requestIdleCallback', (run: () => void, { timeout }: IdleRequestOptions) => {
-    idle = run;
+    runIdleCallback = run;
     return timeout;
   });
-  vi.stubGlobal('cancelIdleCallback', (id: number) => void takenBack.push(id));
-  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
+  vi.stubGlobal('cancelIdleCallback', (id: number) => void cancelledIds.push(id));
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
 });
 
 describe('an idle task', () => {
@@ -27,9 +27,9 @@ describe('an idle task', () => {
     const run = vi.fn<() => void>();
     const cancelIdle = whenIdle(run);
     expect(run).not.toHaveBeenCalled();
-    idle();
+    runIdleCallback();
     cancelIdle();
-    expect([run.mock.calls.length, takenBack]).toEqual([1, [3_000]]);
+    expect([run.mock.calls.length, cancelledIds]).toEqual([1, [3_000]]);
   });
 
   test.each([
@@ -51,30 +51,30 @@ describe('an idle task', () => {
 
 describe('the page is idle', () => {
   test('once it has loaded and the main thread is free', () => {
-    state = 'loading';
+    readyState = 'loading';
     const { result } = renderHook(() => usePageIdle());
-    act(() => idle());
+    act(() => runIdleCallback());
     expect(result.current).toBe(false);
     act(() => void window.dispatchEvent(new Event('load')));
     expect(result.current).toBe(false);
-    act(() => idle());
+    act(() => runIdleCallback());
     expect(result.current).toBe(true);
   });
 
   test('after a later navigation, once the main thread is free', () => {
     const { result } = renderHook(() => usePageIdle());
     expect(result.current).toBe(false);
-    act(() => idle());
+    act(() => runIdleCallback());
     expect(result.current).toBe(true);
   });
 
   test('never for a component that was unmounted before', () => {
     renderHook(() => usePageIdle()).unmount();
-    state = 'loading';
+    readyState = 'loading';
     renderHook(() => usePageIdle()).unmount();
-    const requests = idle;
+    const callbackBefore = runIdleCallback;
     window.dispatchEvent(new Event('load'));
-    expect([takenBack, idle === requests]).toEqual([[3_000], true]);
+    expect([cancelledIds, runIdleCallback === callbackBefore]).toEqual([[3_000], true]);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentSections } from '#src/shared/served-html/document-sections.ts';
 import { effectiveDate } from '#src/features/policy/effective-date.ts';
 
-const titled = (title: string) => documentSections(`<h2>${title}</h2>`).map(({ number, name }) => [number, name]);
+const headingOf = (title: string) => documentSections(`<h2>${title}</h2>`).map(({ number, name }) => [number, name]);
 
 test('a document without headings of the second level is split at those of the third', () => {
   expect(documentSections('<p>머리말</p><h3>안전</h3><p>가</p><h4>세부</h4><h3>진행</h3>').map(({ title, html }) => [title, html])).toEqual([[null, '<p>머리말</p>'], ['안전', '<p>가</p><h4>세부</h4>'], ['진행', '']]);
@@ -23,7 +23,7 @@ test.each([
   ['2026년 개정', '', '2026년 개정'],
   ['제3자 제공', '', '제3자 제공'],
 ])('%s is number "%s", %s', (title, number, name) => {
-  expect(titled(title)).toEqual([[number, name]]);
+  expect(headingOf(title)).toEqual([[number, name]]);
 });
 
 test('text before the first heading is a section of its own only if it is not empty', () => {

@@ -8,22 +8,22 @@ const day = 86_400_000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 
-const open = (id = 'top-banner') => renderHook(() => usePopupExpiry(id)).result;
+const renderPopup = (id = 'top-banner') => renderHook(() => usePopupExpiry(id)).result;
 
 function hide(id?: string) {
-  const popup = open(id);
+  const popup = renderPopup(id);
   act(() => popup.current.hideForADay());
   return popup;
 }
 
 function close(id?: string) {
-  const popup = open(id);
+  const popup = renderPopup(id);
   act(() => popup.current.close());
   return popup;
 }
 
 const stored = () => ({ local: Object.fromEntries(Object.entries(window.localStorage)), session: Object.fromEntries(Object.entries(window.sessionStorage)) });
-const reported = (key: string | null, newValue: string | null): void => act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+const dispatchStorage = (key: string | null, newValue: string | null): void => act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 
 test('hidden for a day, only the timestamp remains for other visits', () => {
   const popup = hide();
@@ -32,19 +32,19 @@ test('hidden for a day, only the timestamp remains for other visits', () => {
 
 test('closed, it stays closed in this tab, and nothing remains for other visits', () => {
   const popup = close();
-  expect([popup.current.state, stored(), open().current.state]).toEqual(['closed', { local: {}, session: { 'popup:top-banner': 'closed' } }, 'closed']);
+  expect([popup.current.state, stored(), renderPopup().current.state]).toEqual(['closed', { local: {}, session: { 'popup:top-banner': 'closed' } }, 'closed']);
 });
 
 test('each popup has a timestamp of its own, which expires after a day', () => {
   hide();
-  expect([open().current.state, open('popup-2').current.state]).toEqual(['hidden', 'shown']);
+  expect([renderPopup().current.state, renderPopup('popup-2').current.state]).toEqual(['hidden', 'shown']);
   vi.setSystemTime(now + day);
-  expect(open().current.state).toBe('shown');
+  expect(renderPopup().current.state).toBe('shown');
 });
 
 test.each(['', 'soon', '-1', '1e99', '{}', String(now + day + 1)])('the timestamp "%s" hides nothing', (stamp) => {
   window.localStorage.setItem('popup:top-banner', stamp);
-  expect([open().current.state, isDismissed('top-banner')]).toEqual(['shown', false]);
+  expect([renderPopup().current.state, isDismissed('top-banner')]).toEqual(['shown', false]);
 });
 
 test('whether to reserve space is known without opening the popup', () => {
@@ -55,14 +55,14 @@ test('whether to reserve space is known without opening the popup', () => {
 });
 
 test('another tab that hides it hides it here; one that hides another, or clears its storage, does not', () => {
-  const popup = open();
-  reported('popup:popup-2', String(now + day));
-  reported(null, null);
-  reported('popup:top-banner', null);
-  reported('popup:top-banner', 'soon');
+  const popup = renderPopup();
+  dispatchStorage('popup:popup-2', String(now + day));
+  dispatchStorage(null, null);
+  dispatchStorage('popup:top-banner', null);
+  dispatchStorage('popup:top-banner', 'soon');
   expect(popup.current.state).toBe('shown');
   vi.setSystemTime(now + 60_000);
-  reported('popup:top-banner', String(now + 60_000 + day));
+  dispatchStorage('popup:top-banner', String(now + 60_000 + day));
   expect(popup.current.state).toBe('hidden');
 });
 
@@ -72,7 +72,7 @@ test('if storage is forbidden the choice applies to the page', () => {
     vi.spyOn(window, area as 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
-  const popup = open();
+  const popup = renderPopup();
   expect(popup.current.state).toBe('shown');
   act(() => popup.current.hideForADay());
   expect(popup.current.state).toBe('hidden');
@@ -82,9 +82,9 @@ test.each([
   ['hidden for a day', 'hidden', () => window.localStorage.setItem('popup:top-banner', String(now + day))],
   ['closed', 'closed', () => window.sessionStorage.setItem('popup:top-banner', 'closed')],
   ['left as it was', 'shown', () => {}],
-])('a popup %s on another page is so on the restored page', (_, state, choose) => {
-  const popup = open();
-  choose();
+])('a popup %s on another page is so on the restored page', (_, state, dismiss) => {
+  const popup = renderPopup();
+  dismiss();
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow')));
   expect(popup.current.state).toBe('shown');
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

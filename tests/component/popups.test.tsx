@@ -13,7 +13,7 @@ const now = Date.parse('2026-11-21T03:00:00Z');
 const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
 
 const popup = (id: number, title: string): Popup => ({ id, title, text: `${title} 안내`, link: `/notice/${id}`, pcImageUrl: 'kv-dusk', alt: '저녁' });
-const three = [popup(1, '하나'), popup(2, '둘'), popup(3, '셋')];
+const threePopups = [popup(1, '하나'), popup(2, '둘'), popup(3, '셋')];
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,15 +27,15 @@ afterEach(() => {
 
 /** Mocks a browser whose fonts load on command. */
 function pendingFonts(): () => void {
-  let arrive = () => {};
+  let loadFonts = () => {};
   const ready = new Promise<void>((resolve) => {
-    arrive = resolve;
+    loadFonts = resolve;
   });
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready } });
-  return arrive;
+  return loadFonts;
 }
 
-function show(popups: readonly Popup[] = three) {
+function renderPopups(popups: readonly Popup[] = threePopups) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(popupsQuery(client).queryKey, [...popups]);
   return render(
@@ -48,10 +48,10 @@ function show(popups: readonly Popup[] = three) {
 }
 
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const choose = (title: string, name: string) => fireEvent.click(within(screen.getByRole('article', { name: title })).getByRole('button', { name }));
+const pressIn = (title: string, name: string) => fireEvent.click(within(screen.getByRole('article', { name: title })).getByRole('button', { name }));
 
 test('two are shown, however many there are, and each links to its page', () => {
-  show();
+  renderPopups();
   expect([titles(), screen.getAllByRole('link').map((link) => link.getAttribute('href'))]).toEqual([
     ['하나', '둘'],
     ['/notice/1', '/notice/2'],
@@ -59,32 +59,32 @@ test('two are shown, however many there are, and each links to its page', () => 
 });
 
 test('without any no space is reserved', () => {
-  show([]);
+  renderPopups([]);
   expect(screen.queryByRole('complementary')).toBe(null);
 });
 
 test('one that is closed stays closed for the visit, and has no timestamp', () => {
-  const { unmount } = show();
-  choose('하나', '닫기');
+  const { unmount } = renderPopups();
+  pressIn('하나', '닫기');
   expect(titles()).toEqual(['둘']);
   unmount();
-  show();
+  renderPopups();
   expect([titles(), localStorage.length]).toEqual([['둘'], 0]);
 });
 
 test('one hidden for a day stores only its expiry, and is shown again then', () => {
-  const { unmount } = show();
-  choose('둘', '오늘 하루 보지 않기');
+  const { unmount } = renderPopups();
+  pressIn('둘', '오늘 하루 보지 않기');
   expect([titles(), Object.entries(localStorage)]).toEqual([['하나'], [['popup:2', String(now + hideDurationMs)]]]);
   unmount();
   sessionStorage.clear();
   vi.spyOn(Date, 'now').mockReturnValue(now + hideDurationMs);
-  show();
+  renderPopups();
   expect(titles()).toEqual(['하나', '둘']);
 });
 
 test('Escape closes the one in front, then the next', () => {
-  show();
+  renderPopups();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(titles()).toEqual(['둘']);
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -92,7 +92,7 @@ test('Escape closes the one in front, then the next', () => {
 });
 
 test('Escape for a menu or a dialog closes none', () => {
-  show();
+  renderPopups();
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
   document.body.append(dialog);
@@ -102,22 +102,22 @@ test('Escape for a menu or a dialog closes none', () => {
 });
 
 test('one that another tab hides for a day is hidden here too', () => {
-  show();
+  renderPopups();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'popup:1', newValue: String(now + hideDurationMs) })));
   expect(titles()).toEqual(['둘']);
 });
 
 test('the focus stays where it is', () => {
-  show();
+  renderPopups();
   expect(document.activeElement).toBe(document.body);
 });
 
 test('they are laid out, but invisible and not closable, until their fonts are loaded', async () => {
-  const arrive = pendingFonts();
-  show();
+  const loadFonts = pendingFonts();
+  renderPopups();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect([titles(), screen.getAllByRole('article', { hidden: true }).length]).toEqual([[], 2]);
-  arrive();
+  loadFonts();
   await screen.findByRole('article', { name: '하나' });
   expect(titles()).toEqual(['하나', '둘']);
 });
@@ -125,7 +125,7 @@ test('they are laid out, but invisible and not closable, until their fonts are l
 test('fonts that fail to load are waited for three seconds', () => {
   vi.useFakeTimers();
   pendingFonts();
-  show();
+  renderPopups();
   act(() => void vi.advanceTimersByTime(2_999));
   expect(titles()).toEqual([]);
   act(() => void vi.advanceTimersByTime(1));

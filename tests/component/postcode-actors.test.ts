@@ -7,7 +7,7 @@ import { NetworkError } from '#src/api/network-error.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import type { PostcodeService } from '#src/shared/postcode/postcode-service.ts';
 import { fakeServer } from './api/fake-server.ts';
-import { answerOf } from './lib/answer-of.ts';
+import { runActor } from './lib/run-actor.ts';
 import { setting } from './lib/setting.ts';
 
 const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
@@ -21,8 +21,8 @@ beforeEach(() => {
   options = undefined;
   window.daum = {
     Postcode: class {
-      constructor(given: Options) {
-        options = given;
+      constructor(postcodeOptions: Options) {
+        options = postcodeOptions;
       }
       embed(element: HTMLElement) {
         element.append('search');
@@ -33,8 +33,8 @@ beforeEach(() => {
 
 afterEach(() => void delete window.daum);
 
-/** The mounted search, with a cached setting. */
-function postcode() {
+/** Returns the flow's machine, with a cached setting, and the container of the search. */
+function createPostcode() {
   const element = document.createElement('div');
   const queryClient = createQueryClient();
   queryClient.setQueryData(settingQuery(client).queryKey, { ...setting, postcodeScriptUrl: scriptUrl });
@@ -44,7 +44,7 @@ function postcode() {
 describe('the script of the postcode search', () => {
   test('is the one of the setting', async () => {
     delete window.daum;
-    const loading = answerOf(postcode().machine.implementations.actors.loadPostcode);
+    const loading = runActor(createPostcode().machine.implementations.actors.loadPostcode);
     await expect.poll(scripts).toEqual([scriptUrl]);
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     await expect(loading).rejects.toThrow('The postcode script did not load');
@@ -53,13 +53,13 @@ describe('the script of the postcode search', () => {
   test('fails if the setting fails, which is fetched once', async () => {
     const requests = fakeServer('offline');
     const { loadPostcode } = providePostcode(client, createQueryClient(), { current: null }).implementations.actors;
-    await expect(answerOf(loadPostcode)).rejects.toBeInstanceOf(NetworkError);
+    await expect(runActor(loadPostcode)).rejects.toBeInstanceOf(NetworkError);
     expect([requests.map(({ url }) => url), scripts()]).toEqual([['https://site.example/api/v1/setting'], []]);
   });
 });
 
 test('the search stays in its place until an address is selected, which is sent to the flow', async () => {
-  const { element, machine } = postcode();
+  const { element, machine } = createPostcode();
   const found: unknown[] = [];
   const actor = createActor(machine);
   actor.on('address.found', ({ address }) => void found.push(address));

@@ -9,7 +9,7 @@ type Options = ConstructorParameters<PostcodeService['Postcode']>[0];
 const scripts = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
 const url = 'https://postcode.example/postcode.v2.js';
 
-const chosen = {
+const selection = {
   zonecode: '26304',
   roadAddress: '강원특별자치도 원주시 치악숲로 210',
   jibunAddress: '강원특별자치도 원주시 행구동 1',
@@ -28,7 +28,7 @@ describe('the postcode script', () => {
   test.each(['daum', 'kakao'] as const)('is loaded once, and defines the service as window.%s', async (name) => {
     const loading = loadPostcode(url);
     window[name] = fakeService().service;
-    settle('load');
+    dispatchToScript('load');
     await loading;
     await loadPostcode(url);
     expect(scripts()).toEqual([url]);
@@ -36,11 +36,11 @@ describe('the postcode script', () => {
 
   test('that fails to load is requested again', async () => {
     const failing = loadPostcode(url);
-    settle('error');
+    dispatchToScript('error');
     await expect(failing).rejects.toThrow('The postcode script did not load');
     const loading = loadPostcode(url);
     window.daum = fakeService().service;
-    settle('load');
+    dispatchToScript('load');
     await expect(loading).resolves.toBeUndefined();
   });
 
@@ -54,23 +54,23 @@ describe('the postcode script', () => {
 
   test('that defines no service fails', async () => {
     const loading = loadPostcode(url);
-    settle('load');
+    dispatchToScript('load');
     await expect(loading).rejects.toThrow('The postcode script defines no service');
   });
 });
 
 describe('the postcode search', () => {
   test('is put into its container, 400 high, and removed with the flow', () => {
-    const { place, made, stop } = searching();
-    expect([made[0]?.options.width, made[0]?.options.height, made[0]?.embed]).toEqual(['100%', 400, { autoClose: false }]);
-    expect(place.childElementCount).toBe(1);
+    const { container, instances, stop } = startSearch();
+    expect([instances[0]?.options.width, instances[0]?.options.height, instances[0]?.embed]).toEqual(['100%', 400, { autoClose: false }]);
+    expect(container.childElementCount).toBe(1);
     stop();
-    expect(place.childElementCount).toBe(0);
+    expect(container.childElementCount).toBe(0);
   });
 
   test('returns the selected address', () => {
-    const { made, received } = searching();
-    made[0]?.options.oncomplete(chosen);
+    const { instances, received } = startSearch();
+    instances[0]?.options.oncomplete(selection);
     expect(received).toEqual([{ type: 'address.chosen', address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (행구동, 숲마을)' } }]);
   });
 
@@ -78,9 +78,9 @@ describe('the postcode search', () => {
     ['closes itself', (options: Options) => options.onclose('FORCE_CLOSE'), [{ type: 'search.closed' }]],
     ['closes after a choice', (options: Options) => options.onclose('COMPLETE_CLOSE'), []],
     ['hands over something else', (options: Options) => options.oncomplete({ zonecode: 26304 }), [{ type: 'search.failed' }]],
-  ])('that %s is reported as such', (_, act, expected) => {
-    const { made, received } = searching();
-    if (made[0]) act(made[0].options);
+  ])('that %s is reported as such', (_, trigger, expected) => {
+    const { instances, received } = startSearch();
+    if (instances[0]) trigger(instances[0].options);
     expect(received).toEqual(expected);
   });
 
@@ -88,39 +88,39 @@ describe('the postcode search', () => {
     ['there is no service', null],
     ['the service breaks', fakeService({ isBroken: true })],
   ])('fails when %s', (_, fake) => {
-    expect(searching(fake).received).toEqual([{ type: 'search.failed' }]);
+    expect(startSearch(fake).received).toEqual([{ type: 'search.failed' }]);
   });
 });
 
-function settle(type: 'load' | 'error') {
+function dispatchToScript(type: 'load' | 'error') {
   document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event(type));
 }
 
 function fakeService({ isBroken = false } = {}) {
-  const made: { options: Options; embed: unknown }[] = [];
+  const instances: { options: Options; embed: unknown }[] = [];
   class Postcode {
     readonly options: Options;
     constructor(options: Options) {
       if (isBroken) throw new TypeError('broken');
       this.options = options;
     }
-    embed(place: HTMLElement, embed: unknown) {
-      place.append(document.createElement('iframe'));
-      made.push({ options: this.options, embed });
+    embed(container: HTMLElement, embed: unknown) {
+      container.append(document.createElement('iframe'));
+      instances.push({ options: this.options, embed });
     }
   }
-  return { made, service: { Postcode } };
+  return { instances, service: { Postcode } };
 }
 
 /** Runs the search's actor in a flow that records its events. */
-function searching(fake: ReturnType<typeof fakeService> | null = fakeService()) {
-  const place = document.createElement('div');
+function startSearch(fake: ReturnType<typeof fakeService> | null = fakeService()) {
+  const container = document.createElement('div');
   const received: AnyEventObject[] = [];
   if (fake) window.daum = fake.service;
-  const machine = setup({ types: { events: {} as AnyEventObject }, actors: { search: searchIn({ current: place }) } }).createMachine({
+  const machine = setup({ types: { events: {} as AnyEventObject }, actors: { search: searchIn({ current: container }) } }).createMachine({
     invoke: { id: 'search', src: 'search' },
     on: { '*': { actions: ({ event }) => received.push(event) } },
   });
   const actor = createActor(machine).start();
-  return { place, received, made: fake?.made ?? [], stop: () => actor.stop() };
+  return { container, received, instances: fake?.instances ?? [], stop: () => actor.stop() };
 }

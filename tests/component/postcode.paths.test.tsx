@@ -11,12 +11,12 @@ import { dialogText, press } from './lib/screen.ts';
 
 const found = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' };
 
-const none = { postCode: '', address1: '' };
-let chosen = none;
+const emptyAddress = { postCode: '', address1: '' };
+let selected = emptyAddress;
 
 describeRendered(postcodeFlow, {
   mount: (actor) => {
-    chosen = none;
+    selected = emptyAddress;
     render(<Address actor={actor} />);
   },
   gestures: {
@@ -26,22 +26,22 @@ describeRendered(postcodeFlow, {
   },
   look: ({ event, state }) => {
     expect(shown()).toEqual(expected(state));
-    if (event.type === 'address.chosen') chosen = found;
-    expect(address()).toEqual(chosen);
+    if (event.type === 'address.chosen') selected = found;
+    expect(addressValues()).toEqual(selected);
   },
 });
 
 function Address({ actor }: { actor: ActorRefFrom<typeof postcodeMachine> }) {
   const [value, setValue] = useState({ postCode: '', address1: '' });
-  const [place] = useState(createRef<HTMLDivElement>);
+  const [frameRef] = useState(createRef<HTMLDivElement>);
   return (
     <UIProvider navigate={() => {}}>
-      <Postcode actor={actor} frameRef={place} address={value} onFound={setValue} />
+      <Postcode actor={actor} frameRef={frameRef} address={value} onFound={setValue} />
     </UIProvider>
   );
 }
 
-const address = () => ({
+const addressValues = () => ({
   postCode: screen.getByLabelText<HTMLInputElement>('우편번호').value,
   address1: screen.getByLabelText<HTMLInputElement>('주소').value,
 });

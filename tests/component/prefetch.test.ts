@@ -13,13 +13,13 @@ import type { NetworkInformation } from '#src/lib/save-data.ts';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { dehydrated, jsonScript } from './lib/dehydrated.ts';
 
-const here = 'https://golf.example/notice?page=2';
+const currentUrl = 'https://golf.example/notice?page=2';
 
 describe('the target of a link is prefetched', () => {
-  const decided = (href: string, more: { target?: string; download?: string } = {}, network?: NetworkInformation) => prefetchableUrl({ href, target: '', download: '', ...more }, here, network)?.href ?? null;
+  const prefetchedUrl = (href: string, more: { target?: string; download?: string } = {}, network?: NetworkInformation) => prefetchableUrl({ href, target: '', download: '', ...more }, currentUrl, network)?.href ?? null;
 
   test.each([['https://golf.example/about/story'], ['https://golf.example/notice?page=3'], ['https://golf.example/notice']])('%s', (href) => {
-    expect(decided(href)).toBe(href);
+    expect(prefetchedUrl(href)).toBe(href);
   });
 
   test.each([
@@ -34,24 +34,24 @@ describe('the target of a link is prefetched', () => {
     ['a slow network', 'https://golf.example/faq', {}, { saveData: false, effectiveType: '2g' }],
     ['a very slow network', 'https://golf.example/faq', {}, { saveData: false, effectiveType: 'slow-2g' }],
   ])('except %s', (_, href, more, network) => {
-    expect(decided(href, more, network)).toBeNull();
+    expect(prefetchedUrl(href, more, network)).toBeNull();
   });
 });
 
 describe('a link is likely to be followed', () => {
   const reported: string[] = [];
-  const own = document.implementation.createHTMLDocument();
-  onLinkIntent(own, (link) => reported.push(link.pathname));
+  const testDocument = document.implementation.createHTMLDocument();
+  onLinkIntent(testDocument, (link) => reported.push(link.pathname));
   const event = (type: string, pointerType: string) => Object.assign(new Event(type, { bubbles: true }), { pointerType });
-  const at = (selector: string) => own.querySelector(selector) ?? own.body;
+  const elementAt = (selector: string) => testDocument.querySelector(selector) ?? testDocument.body;
   beforeEach(() => {
     vi.useFakeTimers();
     reported.length = 0;
-    own.body.innerHTML = '<a href="http://localhost/faq"><b>질문</b></a><a id="other" href="http://localhost/qna">문의</a><p>글</p>';
+    testDocument.body.innerHTML = '<a href="http://localhost/faq"><b>질문</b></a><a id="other" href="http://localhost/qna">문의</a><p>글</p>';
   });
 
   test('when a pointer has rested on it for 65 ms', () => {
-    at('b').dispatchEvent(event('pointerover', 'mouse'));
+    elementAt('b').dispatchEvent(event('pointerover', 'mouse'));
     vi.advanceTimersByTime(64);
     expect(reported).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -59,17 +59,17 @@ describe('a link is likely to be followed', () => {
   });
 
   test('not when a pointer passes over it, nor if there is none', () => {
-    at('b').dispatchEvent(event('pointerover', 'mouse'));
-    at('b').dispatchEvent(event('pointerout', 'mouse'));
+    elementAt('b').dispatchEvent(event('pointerover', 'mouse'));
+    elementAt('b').dispatchEvent(event('pointerout', 'mouse'));
     vi.runAllTimers();
-    at('p').dispatchEvent(event('pointerover', 'mouse'));
+    elementAt('p').dispatchEvent(event('pointerover', 'mouse'));
     vi.runAllTimers();
     expect(reported).toEqual([]);
   });
 
   test('at once when it is touched, and once only', () => {
-    at('b').dispatchEvent(event('pointerover', 'touch'));
-    at('b').dispatchEvent(event('pointerdown', 'touch'));
+    elementAt('b').dispatchEvent(event('pointerover', 'touch'));
+    elementAt('b').dispatchEvent(event('pointerdown', 'touch'));
     expect(reported).toEqual(['/faq']);
     vi.runAllTimers();
     expect(reported).toEqual(['/faq']);
@@ -77,14 +77,14 @@ describe('a link is likely to be followed', () => {
 });
 
 describe('prefetching is throttled', () => {
-  const deferred = () => {
+  const controlledFetch = () => {
     const ends: (() => void)[] = [];
-    const run = vi.fn<(address: string) => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)));
+    const run = vi.fn<(url: string) => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)));
     return { run, endFirst: () => ends.shift()?.() };
   };
 
   test('no more than two at a time', async () => {
-    const { run, endFirst } = deferred();
+    const { run, endFirst } = controlledFetch();
     const fetchPage = throttlePrefetch(run);
     const first = fetchPage('/a');
     void fetchPage('/b');
@@ -97,7 +97,7 @@ describe('prefetching is throttled', () => {
 
   test('once a minute for a URL, also after a failure', async () => {
     let time = 0;
-    const run = vi.fn<(address: string) => Promise<void>>(() => Promise.reject(new Error('cut off')));
+    const run = vi.fn<(url: string) => Promise<void>>(() => Promise.reject(new Error('cut off')));
     const fetchPage = throttlePrefetch(run, () => time);
     await fetchPage('/a');
     time = 59_999;
@@ -112,26 +112,26 @@ describe('prefetching is throttled', () => {
 describe('prefetched queries', () => {
   const { queryKey } = bannersQuery(() => Promise.reject(new Error('This is fetched.')));
   const banner = (title: string) => ({ title, linkUrl: '' });
-  const hydratePrefetched = (into: QueryClient) => hydrateStaleQueries(into, JSON.parse(dehydrated({ id: 'banners', data: [banner('prefetched')] })));
+  const hydratePrefetched = (queryClient: QueryClient) => hydrateStaleQueries(queryClient, JSON.parse(dehydrated({ id: 'banners', data: [banner('prefetched')] })));
 
   test('are hydrated where there is no data, or stale data, and are fresh then', () => {
-    const into = createQueryClient();
-    hydratePrefetched(into);
-    expect([into.getQueryData(queryKey), into.getQueryCache().find({ queryKey })?.isStaleByTime(staleTimeMs)]).toEqual([[banner('prefetched')], false]);
-    into.setQueryData(queryKey, [], { updatedAt: Date.now() - staleTimeMs });
-    hydratePrefetched(into);
-    expect(into.getQueryData(queryKey)).toEqual([banner('prefetched')]);
+    const queryClient = createQueryClient();
+    hydratePrefetched(queryClient);
+    expect([queryClient.getQueryData(queryKey), queryClient.getQueryCache().find({ queryKey })?.isStaleByTime(staleTimeMs)]).toEqual([[banner('prefetched')], false]);
+    queryClient.setQueryData(queryKey, [], { updatedAt: Date.now() - staleTimeMs });
+    hydratePrefetched(queryClient);
+    expect(queryClient.getQueryData(queryKey)).toEqual([banner('prefetched')]);
   });
 
   test('replace neither fresh data nor a fetch in progress', () => {
-    const into = createQueryClient();
-    into.setQueryData(queryKey, [banner('known')], { updatedAt: Date.now() - staleTimeMs + 1_000 });
-    hydratePrefetched(into);
-    expect(into.getQueryData(queryKey)).toEqual([banner('known')]);
-    into.clear();
-    void into.query({ queryKey, queryFn: () => new Promise(() => {}) });
-    hydratePrefetched(into);
-    expect(into.getQueryData(queryKey)).toBeUndefined();
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(queryKey, [banner('cached')], { updatedAt: Date.now() - staleTimeMs + 1_000 });
+    hydratePrefetched(queryClient);
+    expect(queryClient.getQueryData(queryKey)).toEqual([banner('cached')]);
+    queryClient.clear();
+    void queryClient.query({ queryKey, queryFn: () => new Promise(() => {}) });
+    hydratePrefetched(queryClient);
+    expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   });
 });
 
@@ -147,5 +147,5 @@ test('prefetching a page hydrates its queries and loads the chunks that it was r
   for (const link of document.querySelectorAll('a')) link.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(queries.getQueryData(['read', 'faqs', {}])).toBe('</script>');
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/notice/faq']);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/notice/faq']);
 });

@@ -8,11 +8,11 @@ import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { profileEditFlow } from '#tests/model/profile-edit.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
-import { dialogText, dismissAlert, field, fill, press, refusedFields } from './lib/screen.ts';
+import { dialogText, dismissAlert, field, fill, invalidFields, press } from './lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof profileEditMachine>;
 
-/** On screen an empty password is corrected first and then submitted, and typing the current value is no change. */
+/** On screen, an empty password must be corrected before it can be submitted again, and typing the current value changes nothing. */
 const onScreen: typeof profileEditFlow = {
   ...profileEditFlow,
   isEventPossible: ({ context }, event) => {
@@ -48,7 +48,7 @@ const shown = () => ({
   emailUsername: document.querySelector<HTMLInputElement>('[name="emailUsername"]')?.value ?? null,
   isUnready: document.querySelector('[data-unready]') !== null,
   alert: dialogText(),
-  refused: refusedFields(),
+  invalid: invalidFields(),
   busy: document.querySelector('button[aria-busy="true"]') !== null,
 });
 
@@ -60,7 +60,7 @@ function expected(state: Snapshot): ReturnType<typeof shown> {
     emailUsername: isGate ? null : (entered?.emailUsername ?? null),
     isUnready: !isGate && entered?.emailUsername === '',
     alert: state.hasTag('alert') ? alert : null,
-    refused: isGate ? (passwordError === null ? [] : ['password']) : Object.keys(errors),
+    invalid: isGate ? (passwordError === null ? [] : ['password']) : Object.keys(errors),
     busy: state.hasTag('busy'),
   };
 }

@@ -11,14 +11,14 @@ import { Consents } from '#src/features/profile-edit/consents/Consents.tsx';
 import { Devices } from '#src/features/profile-edit/devices/Devices.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { sessions } from '#tests/model/fixtures/sessions.ts';
-import { fakeServer, ok, refused } from './api/fake-server.ts';
+import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { dismissAlert, press } from './lib/screen.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
-const given = { kind: 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신', version: '2026-11-01', agreedAt: '2026-03-13T16:00:00.000Z', withdrawnAt: null };
+const consent = { kind: 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신', version: '2026-11-01', agreedAt: '2026-03-13T16:00:00.000Z', withdrawnAt: null };
 
 /** Renders the sections below the profile form, collapsed. */
-function show(onLapse: (message: string) => void = () => {}) {
+function renderSections(onLapse: (message: string) => void = () => {}) {
   render(
     <StrictMode>
       <UIProvider navigate={() => {}}>
@@ -33,7 +33,7 @@ function show(onLapse: (message: string) => void = () => {}) {
   );
 }
 
-const unfold = (title: string) =>
+const expand = (title: string) =>
   act(async () => {
     const details = screen.getByText(title).closest('details');
     details?.setAttribute('open', '');
@@ -44,14 +44,14 @@ const cells = () => screen.getAllByRole('row').map((row) => Array.from(row.child
 
 test('collapsed sections are not fetched', () => {
   const requests = fakeServer();
-  show();
+  renderSections();
   expect(requests).toEqual([]);
 });
 
 test('the consents name the purpose of a channel, and when it was consented to and withdrawn, in Korean time', async () => {
-  fakeServer(ok([given, { ...given, kind: 'DOCUMENT', documentType: 'SERVICE', title: '서비스 이용약관', withdrawnAt: '2026-04-01T00:00:00.000Z' }]));
-  show();
-  await unfold('동의 내역');
+  fakeServer(ok([consent, { ...consent, kind: 'DOCUMENT', documentType: 'SERVICE', title: '서비스 이용약관', withdrawnAt: '2026-04-01T00:00:00.000Z' }]));
+  renderSections();
+  await expand('동의 내역');
   await screen.findByRole('table', { name: '동의 내역' });
   expect(cells()).toEqual([
     ['문서·채널', '버전', '동의일', '철회일'],
@@ -61,9 +61,9 @@ test('the consents name the purpose of a channel, and when it was consented to a
 });
 
 test('consents that fail to load can be fetched again, the focus staying in their place', async () => {
-  fakeServer(refused(404, '404', messages.notFound), ok([]));
-  show();
-  await unfold('동의 내역');
+  fakeServer(errorResponse(404, '404', messages.notFound), ok([]));
+  renderSections();
+  await expand('동의 내역');
   await screen.findByText('동의 내역을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.');
   await act(async () => press('다시 불러오기'));
   await screen.findByText('남아 있는 동의 내역이 없습니다.');
@@ -72,8 +72,8 @@ test('consents that fail to load can be fetched again, the focus staying in thei
 
 test('the devices show when they were logged in and last used, and which is this one', async () => {
   fakeServer(ok(sessions), ok(sessions));
-  show();
-  await unfold('로그인 기기');
+  renderSections();
+  await expand('로그인 기기');
   await screen.findByRole('table', { name: '로그인 기기' });
   expect(cells()).toEqual([
     ['기기', '로그인 시각', '마지막 사용', '구분'],
@@ -85,8 +85,8 @@ test('the devices show when they were logged in and last used, and which is this
 
 test('once the others are logged out their button is removed, and the list has the focus', async () => {
   fakeServer(ok(sessions), ok(sessions), ok({ ended: 2 }));
-  show();
-  await unfold('로그인 기기');
+  renderSections();
+  await expand('로그인 기기');
   await screen.findByRole('table', { name: '로그인 기기' });
   press('다른 기기에서 모두 로그아웃');
   await act(async () => press('확인'));
@@ -96,8 +96,8 @@ test('once the others are logged out their button is removed, and the list has t
 
 test('one device is logged out by its name: the others stay, and the list has the focus', async () => {
   const requests = fakeServer(ok(sessions), ok(sessions), ok(null));
-  show();
-  await unfold('로그인 기기');
+  renderSections();
+  await expand('로그인 기기');
   await screen.findByRole('table', { name: '로그인 기기' });
   press('Safari · iPhone 로그아웃');
   await act(async () => press('확인'));
@@ -110,10 +110,10 @@ test('one device is logged out by its name: the others stay, and the list has th
 });
 
 test('an expired password check is reported to the profile, and nothing is alerted here', async () => {
-  fakeServer(ok(sessions), ok(sessions), refused(403, '403', myPageMessages.passwordCheckRequired));
+  fakeServer(ok(sessions), ok(sessions), errorResponse(403, '403', myPageMessages.passwordCheckRequired));
   const reported: string[] = [];
-  show((message) => reported.push(message));
-  await unfold('로그인 기기');
+  renderSections((message) => reported.push(message));
+  await expand('로그인 기기');
   await screen.findByRole('table', { name: '로그인 기기' });
   press('다른 기기에서 모두 로그아웃');
   await act(async () => press('확인'));

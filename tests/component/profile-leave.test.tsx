@@ -10,15 +10,15 @@ import { member01 } from '#tests/model/fixtures/member.ts';
 import { ok } from './api/fake-server.ts';
 import { dialogText, dismissAlert, field, fill, press } from './lib/screen.ts';
 
-const sentence = '저장하지 않은 내용이 사라집니다. 회원정보 수정을 그만두시겠습니까?';
-const answers: Readonly<Record<string, unknown>> = { [checkPassword.path]: { access_token: 'token' }, [me.path]: member01, [modifyProfile.path]: null };
-let address: string;
+const confirmation = '저장하지 않은 내용이 사라집니다. 회원정보 수정을 그만두시겠습니까?';
+const responses: Readonly<Record<string, unknown>> = { [checkPassword.path]: { access_token: 'token' }, [me.path]: member01, [modifyProfile.path]: null };
+let currentPath: string;
 
 beforeEach(() => {
   localStorage.setItem('token', 'token');
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
-    return Response.json(ok(pathname in answers ? answers[pathname] : []).body);
+    return Response.json(ok(pathname in responses ? responses[pathname] : []).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -26,12 +26,12 @@ beforeEach(() => {
 function Probe() {
   const { pathname } = useLocation();
   useEffect(() => {
-    address = pathname;
+    currentPath = pathname;
   }, [pathname]);
   return null;
 }
 
-async function atForm() {
+async function renderForm() {
   const services = createServices('https://site.example');
   await services.session.start();
   render(
@@ -46,49 +46,49 @@ async function atForm() {
   await screen.findByRole('form', { name: '회원정보' });
 }
 
-const follow = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
-const followTab = (name: string) => act(async () => void fireEvent.click(within(screen.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name })));
+const clickLink = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+const clickTab = (name: string) => act(async () => void fireEvent.click(within(screen.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name })));
 
 test('a tab needs a confirmation before leaving unsaved input: no stays, yes continues', async () => {
-  await atForm();
+  await renderForm();
   fill('address2', '102동');
-  await followTab('나의 회원권');
-  const question = dialogText();
+  await clickTab('나의 회원권');
+  const dialogMessage = dialogText();
   press('취소');
-  expect([question, dialogText(), address, field('address2').value]).toEqual([sentence, null, '/mypage/editing', '102동']);
-  await followTab('나의 회원권');
+  expect([dialogMessage, dialogText(), currentPath, field('address2').value]).toEqual([confirmation, null, '/mypage/editing', '102동']);
+  await clickTab('나의 회원권');
   dismissAlert();
-  await waitFor(() => expect(address).toBe('/mypage'));
+  await waitFor(() => expect(currentPath).toBe('/mypage'));
 });
 
 test.each(['취소', '회원 탈퇴'])('the link %s needs a confirmation, even if only a password was typed', async (name) => {
-  await atForm();
+  await renderForm();
   fill('passwordConfirm', 'Newgolf2026!');
-  await follow(name);
-  expect([dialogText(), address]).toEqual([sentence, '/mypage/editing']);
+  await clickLink(name);
+  expect([dialogText(), currentPath]).toEqual([confirmation, '/mypage/editing']);
 });
 
 test('the tab of the profile itself does not navigate, and needs no confirmation', async () => {
-  await atForm();
+  await renderForm();
   fill('address2', '102동');
-  await followTab('회원정보 수정');
+  await clickTab('회원정보 수정');
   expect([dialogText(), field('address2').value]).toEqual([null, '102동']);
 });
 
 test('input that was changed and changed back needs no confirmation', async () => {
-  await atForm();
+  await renderForm();
   fill('address2', '102동');
   fill('address2', '');
-  await followTab('나의 회원권');
-  await waitFor(() => expect(address).toBe('/mypage'));
+  await clickTab('나의 회원권');
+  await waitFor(() => expect(currentPath).toBe('/mypage'));
   expect(dialogText()).toBeNull();
 });
 
 test('saved input needs none, either', async () => {
-  await atForm();
+  await renderForm();
   fill('address2', '102동');
   press('저장');
   await waitFor(() => expect(dialogText()).toBe('회원정보가 정상적으로 변경되었습니다.'));
   dismissAlert();
-  await waitFor(() => expect(address).toBe('/'));
+  await waitFor(() => expect(currentPath).toBe('/'));
 });

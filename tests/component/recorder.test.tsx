@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const record = () => act(() => startRecording());
-const begin = () =>
+const startLogin = () =>
   createActor(
     loginMachine.provide({
       actors: {
@@ -37,13 +37,13 @@ const begin = () =>
   ).start();
 
 async function signIn() {
-  const actor = begin();
+  const actor = startLogin();
   await act(async () => actor.send({ type: 'form.submitted', credentials, saveId: true }));
   await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
 }
 
 const panel = () => screen.queryByRole('complementary', { name: '여정 기록' });
-const counted = () => panel()?.querySelector('summary')?.textContent;
+const stepCount = () => panel()?.querySelector('summary')?.textContent;
 
 describe('a recording starts', () => {
   const isRecordedAt = (search: string) => {
@@ -70,7 +70,7 @@ describe('a recording starts', () => {
 describe('a recording', () => {
   test('contains each step of a machine: its start, and every event with a transition', async () => {
     record();
-    const actor = begin();
+    const actor = startLogin();
     actor.send({ type: 'field.changed', field: 'password' });
     actor.send({ type: 'form.submitted', credentials: { serviceId: '', password: '' }, saveId: false });
     expect(window.__flows?.steps()).toEqual([
@@ -82,16 +82,16 @@ describe('a recording', () => {
   test('continues after a reload', async () => {
     record();
     await signIn();
-    const before = window.__flows?.steps();
+    const stepsBefore = window.__flows?.steps();
     const text = window.sessionStorage.getItem('recording') ?? '';
     act(() => press('닫기'));
     window.sessionStorage.setItem('recording', text);
     record();
-    expect(window.__flows?.steps()).toEqual(before);
+    expect(window.__flows?.steps()).toEqual(stepsBefore);
   });
 
-  test.each(['{"steps":[{"machine":"login"}]}', '{"steps":', ''])('of another version, or a truncated one, restarts: %s', (left) => {
-    window.sessionStorage.setItem('recording', left);
+  test.each(['{"steps":[{"machine":"login"}]}', '{"steps":', ''])('of another version, or a truncated one, restarts: %s', (stored) => {
+    window.sessionStorage.setItem('recording', stored);
     record();
     expect(window.__flows?.steps()).toEqual([]);
   });
@@ -107,34 +107,34 @@ describe('a recording', () => {
 describe('the panel', () => {
   test('shows the number of steps and lists the last ones', async () => {
     record();
-    expect(counted()).toBe('기록 중 · 0단계');
+    expect(stepCount()).toBe('기록 중 · 0단계');
     await signIn();
     const lines = within(screen.getByRole('list', { name: '최근 단계', hidden: true })).getAllByRole('listitem', { hidden: true });
-    expect([counted(), lines.at(-1)?.lastChild?.textContent, lines.length]).toEqual(['기록 중 · 4단계', 'signedIn', 4]);
+    expect([stepCount(), lines.at(-1)?.lastChild?.textContent, lines.length]).toEqual(['기록 중 · 4단계', 'signedIn', 4]);
   });
 
   test('deletes the steps on request', async () => {
     record();
     await signIn();
     act(() => press('지우기'));
-    expect([counted(), window.__flows?.steps()]).toEqual(['기록 중 · 0단계', []]);
+    expect([stepCount(), window.__flows?.steps()]).toEqual(['기록 중 · 0단계', []]);
   });
 
   test('continues on a later page of the tab, and stops if that one has ended it', async () => {
     record();
-    const before = window.sessionStorage.getItem('recording') ?? '';
+    const earlierRecording = window.sessionStorage.getItem('recording') ?? '';
     await signIn();
-    const later = window.sessionStorage.getItem('recording') ?? '';
-    const comeBack = (stored: string | null) => {
+    const laterRecording = window.sessionStorage.getItem('recording') ?? '';
+    const restorePage = (stored: string | null) => {
       if (stored === null) window.sessionStorage.clear();
       else window.sessionStorage.setItem('recording', stored);
       act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     };
-    comeBack(before);
-    expect(counted()).toBe('기록 중 · 0단계');
-    comeBack(later);
-    expect(counted()).toBe('기록 중 · 4단계');
-    comeBack(null);
+    restorePage(earlierRecording);
+    expect(stepCount()).toBe('기록 중 · 0단계');
+    restorePage(laterRecording);
+    expect(stepCount()).toBe('기록 중 · 4단계');
+    restorePage(null);
     expect([panel(), window.__flows, window.sessionStorage.length]).toEqual([null, undefined, 0]);
   });
 
@@ -172,7 +172,7 @@ describe('the panel', () => {
     onTestFinished(() => void vi.useRealTimers());
     record();
     await signIn();
-    const actor = begin();
+    const actor = startLogin();
     vi.setSystemTime(Date.now() + 61_000);
     actor.send({ type: 'form.submitted', credentials: { serviceId: '', password: '' }, saveId: false });
     act(() => void fireEvent.click(screen.getByRole('button', { name: '방금 일어난 일 저장' })));
@@ -182,7 +182,7 @@ describe('the panel', () => {
 
   test('describes the last steps in words', () => {
     record();
-    act(() => void begin());
+    act(() => void startLogin());
     expect(screen.getByRole('list', { name: '최근 단계', hidden: true }).textContent).toContain('login · 시작 → editing.clean');
   });
 

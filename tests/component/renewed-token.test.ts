@@ -3,9 +3,9 @@ import { me } from '#contract/account/member.ts';
 import { checkPassword } from '#contract/account/profile.ts';
 import { createServices } from '#src/app/boot/services.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
-import { fakeServer, invalidTokenAnswer, ok } from './api/fake-server.ts';
+import { fakeServer, invalidTokenResponse, ok } from './api/fake-server.ts';
 
-async function memberOf(token: string) {
+async function signInWith(token: string) {
   window.localStorage.setItem('token', token);
   const { client, session, queryClient } = createServices('https://site.example');
   await session.start();
@@ -16,19 +16,19 @@ async function memberOf(token: string) {
   };
 }
 
-const goesOnWith = (token: string) => [{ authenticated: 'browsing' }, token, token, member01];
+const stateWith = (token: string) => [{ authenticated: 'browsing' }, token, token, member01];
 
 test('the token of a password check is stored, and the member data stays', async () => {
   fakeServer(ok({ access_token: 'first.renewed' }));
-  const { client, state } = await memberOf('first');
+  const { client, state } = await signInWith('first');
   await client(checkPassword, { body: { password: 'Golf2026!a' } });
-  expect(state()).toEqual(goesOnWith('first.renewed'));
+  expect(state()).toEqual(stateWith('first.renewed'));
 });
 
 test('a token that another tab has just renewed is read from the storage when the server rejects the previous one', async () => {
-  const requests = fakeServer(invalidTokenAnswer, ok(member01));
-  const { client, state } = await memberOf('first');
+  const requests = fakeServer(invalidTokenResponse, ok(member01));
+  const { client, state } = await signInWith('first');
   window.localStorage.setItem('token', 'first.renewed');
   expect(await client(me, {})).toEqual(member01);
-  expect([requests.map(({ authorization }) => authorization), state()]).toEqual([['Bearer first', 'Bearer first.renewed'], goesOnWith('first.renewed')]);
+  expect([requests.map(({ authorization }) => authorization), state()]).toEqual([['Bearer first', 'Bearer first.renewed'], stateWith('first.renewed')]);
 });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fireChange, heldFields, holdField } from '#src/app/boot/replay-fields.ts';
 
-/** Simulates typing by users and writes by scripts, bypassing the properties that the module defines. */
+/** Simulates typing by users, and records writes by scripts, below the properties that the module defines. */
 const { type, written } = vi.hoisted(() => {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const texts: string[] = [];
@@ -16,7 +16,7 @@ const { type, written } = vi.hoisted(() => {
       value?.set?.call(this, text);
     },
   });
-  return { type: (typedInto: HTMLInputElement, text: string): void => value?.set?.call(typedInto, text), written: texts };
+  return { type: (input: HTMLInputElement, text: string): void => value?.set?.call(input, text), written: texts };
 });
 
 const changes: string[] = [];
@@ -41,24 +41,24 @@ function Form() {
 
 let root: Root;
 const renderAgain = () => act(() => root.render(<Form />));
-const place = document.createElement('div');
-const hydrate = () => act(async () => (root = hydrateRoot(place, <Form />)));
+const container = document.createElement('div');
+const hydrate = () => act(async () => (root = hydrateRoot(container, <Form />)));
 
 function field(name: string): HTMLInputElement {
-  const found = place.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const found = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`no ${name}`);
   return found;
 }
 
-function typeEarly(name: string, text: string): void {
+function typeBeforeHydration(name: string, text: string): void {
   type(field(name), text);
   holdField(field(name));
 }
 
 beforeEach(() => {
   changes.length = 0;
-  place.innerHTML = renderToString(<Form />);
-  document.body.replaceChildren(place);
+  container.innerHTML = renderToString(<Form />);
+  document.body.replaceChildren(container);
   written.length = 0;
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['typed over what was rendered', 'remark', '휴장'],
   ['emptied', 'remark', ''],
 ])('a field %s before hydration fires a change, and its value is not overwritten', async (_, name, text) => {
-  typeEarly(name, text);
+  typeBeforeHydration(name, text);
   await hydrate();
   expect([changes, field(name).value, written]).toEqual([[], text, []]);
   act(() => fireChange(field(name)));
@@ -79,15 +79,15 @@ test.each([
 });
 
 test('input that was reverted before hydration fires no change', async () => {
-  typeEarly('id', '휴');
-  typeEarly('id', '');
+  typeBeforeHydration('id', '휴');
+  typeBeforeHydration('id', '');
   await hydrate();
   act(() => fireChange(field('id')));
   expect([changes, written]).toEqual([[], []]);
 });
 
 test('input between hydration and the change is not lost', async () => {
-  typeEarly('id', '휴');
+  typeBeforeHydration('id', '휴');
   await hydrate();
   type(field('id'), '휴ㅈ');
   act(() => fireChange(field('id')));
@@ -96,15 +96,15 @@ test('input between hydration and the change is not lost', async () => {
 });
 
 test('a field that is not hydrated yet is hydrated by it', () => {
-  typeEarly('id', '휴');
-  root = hydrateRoot(place, <Form />);
+  typeBeforeHydration('id', '휴');
+  root = hydrateRoot(container, <Form />);
   act(() => fireChange(field('id')));
   renderAgain();
   expect([changes, field('id').value, written]).toEqual([['id 휴'], '휴', []]);
 });
 
 test('once its change has fired, a field can be set like any other', async () => {
-  typeEarly('id', '휴');
+  typeBeforeHydration('id', '휴');
   await hydrate();
   act(() => fireChange(field('id')));
   field('id').value = '';

@@ -6,17 +6,17 @@ import { LegacyOakHillsRedirect } from '#src/app/pages/LegacyOakHillsRedirect.ts
 
 let navigate: NavigateFunction;
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search, hash } = useLocation();
   const go = useNavigate();
   useEffect(() => void (navigate = go), [go]);
   return <output>{pathname + search + hash}</output>;
 }
 
-const arrive = (path: string) =>
+const renderAt = (path: string) =>
   render(
     <MemoryRouter initialEntries={['/story', path]} initialIndex={1}>
-      <Address />
+      <CurrentUrl />
       <Routes>
         <Route path="/oakhils/*" element={<LegacyOakHillsRedirect />} />
         <Route path="*" element={null} />
@@ -24,7 +24,7 @@ const arrive = (path: string) =>
     </MemoryRouter>,
   );
 
-const address = () => screen.getByRole('status').textContent;
+const currentUrl = () => screen.getByRole('status').textContent;
 
 describe('a URL of Oak Hills with one l', () => {
   test.each([
@@ -32,14 +32,14 @@ describe('a URL of Oak Hills with one l', () => {
     ['/OAKHILS/x', '/oakhills/x'],
     ['/oakhils', '/oakhills'],
     ['/oakhils/oakhils', '/oakhills/oakhils'],
-  ])('%s redirects to %s', (path, right) => {
-    arrive(path);
-    expect(address()).toBe(right);
+  ])('%s redirects to %s', (path, expected) => {
+    renderAt(path);
+    expect(currentUrl()).toBe(expected);
   });
 
   test('leaves no history entry: Back goes to the page before it', () => {
-    arrive('/oakhils/course');
+    renderAt('/oakhils/course');
     act(() => void navigate(-1));
-    expect(address()).toBe('/story');
+    expect(currentUrl()).toBe('/story');
   });
 });

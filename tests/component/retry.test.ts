@@ -9,7 +9,7 @@ const codes: readonly ErrorCode[] = ['400', '401', '403', '404', '405', '413', '
 
 describe('a query', () => {
   let requests: number[];
-  const read = (error: Error) =>
+  const runQuery = (error: Error) =>
     createQueryClient().query({
       queryKey: ['read'],
       queryFn: () => {
@@ -29,13 +29,13 @@ describe('a query', () => {
     ['a server that cannot answer now', new ApiError('503', '점검 중')],
     ['an answer that is none', new Error('Unexpected answer')],
   ])('is retried three times, each time after twice as long, from %s', async (_, error) => {
-    await Promise.all([expect(read(error)).rejects.toBe(error), vi.advanceTimersByTimeAsync(60_000)]);
+    await Promise.all([expect(runQuery(error)).rejects.toBe(error), vi.advanceTimersByTimeAsync(60_000)]);
     expect(requests).toEqual([0, 1_000, 3_000, 7_000]);
   });
 
   test.each(codes.filter((code) => Number(code) < 500))('is not retried if the server returns %s', async (code) => {
     const error = new ApiError(code, '거절');
-    await Promise.all([expect(read(error)).rejects.toBe(error), vi.advanceTimersByTimeAsync(60_000)]);
+    await Promise.all([expect(runQuery(error)).rejects.toBe(error), vi.advanceTimersByTimeAsync(60_000)]);
     expect(requests).toEqual([0]);
   });
 });

@@ -8,10 +8,10 @@ import { App } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 
-const leaves = (route: RouteObject): string[] => (route.children ? route.children.flatMap(leaves) : [route.path ?? '']);
-const every = [...Object.values(paths), ...clubPaths];
+const leafPaths = (route: RouteObject): string[] => (route.children ? route.children.flatMap(leafPaths) : [route.path ?? '']);
+const allPaths = [...Object.values(paths), ...clubPaths];
 
-async function rendered(path: string): Promise<string> {
+async function renderPath(path: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path.replaceAll(/:\w+/g, '1')}>
       <App {...createServices()} />
@@ -22,19 +22,19 @@ async function rendered(path: string): Promise<string> {
 
 describe('the routes', () => {
   test('are all of both specs, each once, and the misspelled path', () => {
-    expect(routes.flatMap(leaves).toSorted()).toEqual([...every, '/oakhils/*', '*'].toSorted());
+    expect(routes.flatMap(leafPaths).toSorted()).toEqual([...allPaths, '/oakhils/*', '*'].toSorted());
   });
 
-  test.each(every)('%s renders without a DOM', async (path) => {
-    expect(await rendered(path)).toMatch(/<(main|div|p)\b/);
+  test.each(allPaths)('%s renders without a DOM', async (path) => {
+    expect(await renderPath(path)).toMatch(/<(main|div|p)\b/);
   });
 
   test('the login page without a DOM contains its form', async () => {
-    expect(await rendered(paths.login)).toMatch(/<form[^>]*aria-label="로그인"/);
+    expect(await renderPath(paths.login)).toMatch(/<form[^>]*aria-label="로그인"/);
   });
 
   test('a page that needs a login renders its layout and nothing of a member without a DOM', async () => {
-    const page = await rendered(paths.myPage);
+    const page = await renderPath(paths.myPage);
     expect([page.includes('주 메뉴'), page.includes('나의 회원권')]).toEqual([true, false]);
   });
 });

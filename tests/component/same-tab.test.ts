@@ -5,36 +5,36 @@ import { storedSignUp } from '#src/features/sign-up/stored-sign-up.ts';
 import { agreed, entered } from '#tests/model/sign-up.flow.ts';
 
 const stored = { userType: 'PERSONAL', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } };
-const left = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', stored };
+const pendingRecord = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', stored };
 const returned = { enc_data: 'sealed' };
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-const hold = (record: unknown) => window.sessionStorage.setItem('verification', JSON.stringify(record));
+const storeRecord = (record: unknown) => window.sessionStorage.setItem('verification', JSON.stringify(record));
 
 test('the state that a flow has left the page with is restored when it returns, with the result', () => {
-  hold({ ...left, returned });
+  storeRecord({ ...pendingRecord, returned });
   expect(readResumed('/account/join', storedSignUp)).toEqual({ stored, redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned } });
 });
 
 test('a return without a result restores the step, which can be repeated', () => {
-  hold(left);
+  storeRecord(pendingRecord);
   expect(readResumed('/account/join', storedSignUp)).toEqual({ stored, redemption: null });
 });
 
 test.each([
-  ['another page', '/account/find-id', left],
-  ['a record of an earlier release', '/account/join', { ...left, stored: { userType: 'PERSONAL' } }],
-  ['a password', '/account/join', { ...left, stored: { ...stored, values: entered } }],
-  ['an unknown provider', '/account/join', { ...left, authType: 'PASS' }],
+  ['another page', '/account/find-id', pendingRecord],
+  ['a record of an earlier release', '/account/join', { ...pendingRecord, stored: { userType: 'PERSONAL' } }],
+  ['a password', '/account/join', { ...pendingRecord, stored: { ...stored, values: entered } }],
+  ['an unknown provider', '/account/join', { ...pendingRecord, authType: 'PASS' }],
 ])('%s is not resumed', (_, path, record) => {
-  hold(record);
+  storeRecord(record);
   expect(readResumed(path, storedSignUp)).toBe(null);
 });
 
 test('once a flow has it, it is deleted from the tab', () => {
-  hold(left);
+  storeRecord(pendingRecord);
   dropResumed();
   expect([readResumed('/account/join', z.unknown()), window.sessionStorage.length]).toEqual([null, 0]);
 });

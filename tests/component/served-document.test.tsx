@@ -2,14 +2,14 @@ import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 
-function shown(html: string, options: { label?: string; opensWindows?: boolean } = {}) {
+function renderDocument(html: string, options: { label?: string; opensWindows?: boolean } = {}) {
   const { container } = render(<ServedDocument html={html} {...options} />);
   return container;
 }
 
-const markup = (html: string) => shown(html).firstElementChild?.innerHTML;
+const markup = (html: string) => renderDocument(html).firstElementChild?.innerHTML;
 const linkIn = (html: string, options = {}) => {
-  const link = shown(html, options).querySelector('a');
+  const link = renderDocument(html, options).querySelector('a');
   return link && { href: link.getAttribute('href'), target: link.target, rel: link.rel, text: link.textContent };
 };
 
@@ -24,8 +24,8 @@ describe('the sanitiser preserves', () => {
     ['<font>글</font><center>가운데</center>', '글가운데'],
     ['<p class="x" style="color:red" data-x="1" aria-hidden="true" title="t">글</p>', '<p>글</p>'],
     ['<p id="root">글</p>', '<p>글</p>'],
-  ])('%s', (html, kept = html) => {
-    expect(markup(html)).toBe(kept);
+  ])('%s', (html, expected = html) => {
+    expect(markup(html)).toBe(expected);
   });
 
   test('pictures of the site and of https URLs, with their size; another picture becomes its text', () => {
@@ -41,13 +41,13 @@ test.each([
   ['전화 033-799-0101, 사업자등록번호 902-88-76766', ['033-799-0101', '902-88-76766']],
   ['2026-11-26에 09:00–17:30, 11:00-13:00 두 차례', ['2026-11-26', '09:00–17:30', '11:00-13:00']],
   ['A-1동 3층, 2026.11.26, 1,234원', []],
-])('in %j these figures stay on one line: %j', (text, whole) => {
-  const document = shown(`<p>${text}</p>`);
-  expect([document.textContent, Array.from(document.querySelectorAll('span'), ({ textContent }) => textContent)]).toEqual([text, whole]);
+])('in %j these figures stay on one line: %j', (text, unbroken) => {
+  const document = renderDocument(`<p>${text}</p>`);
+  expect([document.textContent, Array.from(document.querySelectorAll('span'), ({ textContent }) => textContent)]).toEqual([text, unbroken]);
 });
 
 test('a telephone number in a link does not wrap', () => {
-  expect(shown('<p><a href="tel:033-799-0101">033-799-0101</a></p>').querySelector('a > span')?.textContent).toBe('033-799-0101');
+  expect(renderDocument('<p><a href="tel:033-799-0101">033-799-0101</a></p>').querySelector('a > span')?.textContent).toBe('033-799-0101');
 });
 
 describe('a link', () => {
@@ -69,16 +69,16 @@ describe('a link', () => {
   });
 
   test.each(['javascript:run()', ' javascript:run()', 'java\tscript:run()', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example', '/\t/evil.example', 'ftp://a.example', 'notice/3', ''])('to "%s" is only its text', (href) => {
-    const document = shown(`<p><a href="${href}">약관</a></p>`);
+    const document = renderDocument(`<p><a href="${href}">약관</a></p>`);
     expect([document.querySelector('a'), document.textContent]).toEqual([null, '약관']);
   });
 });
 
 describe('a table', () => {
-  const cells = (html: string) => Array.from(shown(html).querySelectorAll('th, td'), (cell) => [cell.localName, cell.getAttribute('scope'), cell.getAttribute('data-align'), cell.textContent].filter(Boolean).join(' '));
+  const cells = (html: string) => Array.from(renderDocument(html).querySelectorAll('th, td'), (cell) => [cell.localName, cell.getAttribute('scope'), cell.getAttribute('data-align'), cell.textContent].filter(Boolean).join(' '));
 
   test('is named by its caption, else by the heading before it, else by its content', () => {
-    const named = (html: string) => Array.from(shown(html, { label: '요금표' }).querySelectorAll('table'), (table) => table.getAttribute('aria-label') ?? table.caption?.textContent);
+    const named = (html: string) => Array.from(renderDocument(html, { label: '요금표' }).querySelectorAll('table'), (table) => table.getAttribute('aria-label') ?? table.caption?.textContent);
     expect(named('<table><tr><td>1</td></tr></table><h3>카트</h3><table><tr><td>1</td></tr></table><table><caption>캐디</caption><tr><td>1</td></tr></table>')).toEqual(['요금표', '카트', '캐디']);
   });
 
@@ -92,7 +92,7 @@ describe('a table', () => {
     expect(markup('<table><tbody><tr><th scope="rowgroup" rowspan="2">주중</th><td colspan="2">가</td></tr><tr><td colspan="0" rowspan="x">나</td></tr></tbody></table>')).toContain(
       '<tr><th scope="rowgroup" rowspan="2">주중</th><td colspan="2">가</td></tr><tr><td>나</td></tr>',
     );
-    expect(shown('<table><tr><td colspan="99999999">가</td></tr></table>').querySelector('td')?.colSpan).toBe(100);
+    expect(renderDocument('<table><tr><td colspan="99999999">가</td></tr></table>').querySelector('td')?.colSpan).toBe(100);
   });
 
   test('is unchanged after a table in one of its cells', () => {
@@ -106,7 +106,7 @@ describe('a table', () => {
     const html =
       '<table><thead><tr><th>요일</th><th>시각</th><th>요금</th></tr></thead><tbody><tr><th rowspan="2">주중</th><td>07:00</td><td>130,000</td></tr><tr><td>13:00</td><td>-20,000원</td></tr><tr><th>주말</th><td>종일</td><td>이용 불가</td></tr></tbody></table>';
     expect(cells(html)).toEqual(['th col 요일', 'th col 시각', 'th col end 요금', 'th row 주중', 'td 07:00', 'td end 130,000', 'td 13:00', 'td end -20,000원', 'th row 주말', 'td 종일', 'td end 이용 불가']);
-    expect(shown(html).querySelector('table')?.hasAttribute('data-amounts')).toBe(true);
-    expect(shown('<table><tr><td>1개월</td></tr></table>').querySelector('table')?.hasAttribute('data-amounts')).toBe(false);
+    expect(renderDocument(html).querySelector('table')?.hasAttribute('data-amounts')).toBe(true);
+    expect(renderDocument('<table><tr><td>1개월</td></tr></table>').querySelector('table')?.hasAttribute('data-amounts')).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
 import { unsafeMarkup, unsafeSanitised } from './lib/unsafe-markup.ts';
 
-const shown = (html: string) => render(<ServedDocument html={html} />).container;
+const renderDocument = (html: string) => render(<ServedDocument html={html} />).container;
 
 test('there are more than a hundred different payloads', () => {
   expect(new Set(xssVectors).size).toBe(xssVectors.length);
@@ -18,14 +18,14 @@ test('there are more than a hundred different payloads', () => {
 test.each(xssVectors.map((html) => [html]))('nothing runs of %s', (html) => {
   const ran = vi.fn<() => void>();
   vi.stubGlobal('__xss', ran);
-  const root = shown(html);
+  const root = renderDocument(html);
   expect(unsafeMarkup(root)).toEqual([]);
   for (const element of root.querySelectorAll('*')) element.dispatchEvent(new Event('error'));
   expect(ran).not.toHaveBeenCalled();
 });
 
 test.each(xssVectors.map((html) => [html]))('nothing runs of a section cut out of a document with %s', (html) => {
-  for (const part of documentSections(`<h2>머리</h2>${html}<h2>꼬리</h2>`)) expect(unsafeMarkup(shown(part.html))).toEqual([]);
+  for (const section of documentSections(`<h2>머리</h2>${html}<h2>꼬리</h2>`)) expect(unsafeMarkup(renderDocument(section.html))).toEqual([]);
 });
 
 test.each(xssVectors.map((html) => [html]))('the sanitiser of the server alone leaves nothing that runs of %s', (html) => {
@@ -51,5 +51,5 @@ test('there are texts to try', () => expect(texts.flatMap(([, htmls]) => htmls).
 
 test.each(texts)('every text of %s is preserved', (_, htmls) => {
   const plain = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
-  expect(htmls.map((html) => shown(html).textContent)).toEqual(htmls.map(plain));
+  expect(htmls.map((html) => renderDocument(html).textContent)).toEqual(htmls.map(plain));
 });

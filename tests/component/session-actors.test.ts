@@ -4,7 +4,7 @@ import { createClient } from '#src/api/client.ts';
 import { createServices } from '#src/app/boot/services.ts';
 import { provideSession, sessionOf } from '#src/features/session/actors.ts';
 import { fakeServer, ok } from './api/fake-server.ts';
-import { answerOf, runAction } from './lib/answer-of.ts';
+import { runAction, runActor } from './lib/run-actor.ts';
 import { storedIn } from './lib/stored-in.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
@@ -12,7 +12,7 @@ const { actors, actions } = provideSession(client).implementations;
 
 test('a logout calls the server, with the token', async () => {
   const requests = fakeServer(ok(null));
-  await answerOf(actors.endSession);
+  await runActor(actors.endSession);
   expect(requests).toEqual([{ url: 'https://site.example/api/v1/users/sign-out', method: 'POST', authorization: 'Bearer token', body: null }]);
 });
 
@@ -26,10 +26,10 @@ describe('the stored token', () => {
     ['is removed with the token that is given up', 'held', {}],
     ['stays where another tab has stored a newer one', 'older', { token: 'held' }],
     ['stays where none is given up', null, { token: 'held' }],
-  ])('%s', (_, token, kept) => {
+  ])('%s', (_, token, expected) => {
     localStorage.setItem('token', 'held');
     runAction(actions.removeToken, { token });
-    expect(storedIn(localStorage)).toEqual(kept);
+    expect(storedIn(localStorage)).toEqual(expected);
   });
 });
 
@@ -38,8 +38,8 @@ describe('a session', () => {
     expect(sessionOf(client, token).start().getSnapshot().value).toEqual(state);
   });
 
-  test.each([['that answers', ok(null)], ['that cannot be reached', 'offline']] as const)('ends with a logout, with a server %s', async (_, said) => {
-    fakeServer(said);
+  test.each([['that answers', ok(null)], ['that cannot be reached', 'offline']] as const)('ends with a logout, with a server %s', async (_, response) => {
+    fakeServer(response);
     localStorage.setItem('token', 'token');
     const session = sessionOf(client, 'token').start();
     session.send({ type: 'logout.requested' });
@@ -60,7 +60,7 @@ describe('a page that is reloaded after a logout', () => {
     session.send({ type: 'logout.confirmed' });
     await vi.waitFor(() => expect(session.getSnapshot().matches('loggedOut')).toBe(true));
     document.body.inert = false;
-    const endings = [createServices(), createServices()].map((anew) => anew.session.getSnapshot().context.ending);
+    const endings = [createServices(), createServices()].map((services) => services.session.getSnapshot().context.ending);
     expect(endings).toEqual([ending, null]);
   });
 });

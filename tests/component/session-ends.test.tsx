@@ -8,7 +8,7 @@ import { meQuery } from '#src/api/member.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
-import { ok, refused } from './api/fake-server.ts';
+import { errorResponse, ok } from './api/fake-server.ts';
 import { dialogText, dismissAlert, field, fill } from './lib/screen.ts';
 
 /** Loaded in advance: loading a page during a test counts against its timeout. */
@@ -18,21 +18,21 @@ beforeAll(async () => {
 
 let navigate: NavigateFunction = () => {};
 
-function Steering() {
-  const steer = useNavigate();
+function NavigationProbe() {
+  const routerNavigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    navigate = steer;
-  }, [steer]);
+    navigate = routerNavigate;
+  }, [routerNavigate]);
   return <i data-testid="place">{pathname + search}</i>;
 }
 
-/** A member has entered a reason for withdrawal, and the session ends; then a user logs in and returns there. */
-async function backAtWithdrawal(serviceId: string) {
+/** Enters a reason for withdrawal, ends the session, logs in as `serviceId` and returns to the form. Returns the alert and the values of the form. */
+async function returnToWithdrawal(serviceId: string) {
   window.localStorage.setItem('token', 'first');
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input));
-    const { body, status = 200 }: { body: unknown; status?: number } = pathname === '/api/v1/users/me' ? ok(member01) : refused(404, '404', messages.notFound);
+    const { body, status = 200 }: { body: unknown; status?: number } = pathname === '/api/v1/users/me' ? ok(member01) : errorResponse(404, '404', messages.notFound);
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   });
   const services = createServices('https://site.example');
@@ -40,7 +40,7 @@ async function backAtWithdrawal(serviceId: string) {
   render(
     <MemoryRouter initialEntries={[paths.withdrawal]}>
       <App {...services} />
-      <Steering />
+      <NavigationProbe />
     </MemoryRouter>,
   );
   await screen.findByRole('form', { name: '회원 탈퇴' });
@@ -65,6 +65,6 @@ async function backAtWithdrawal(serviceId: string) {
 }
 
 test('the reason for leaving is restored after the login that an ended session requires, the password excepted', async () =>
-  expect(await backAtWithdrawal('member01')).toEqual([messages.sessionOver, '기타', '이사를 갑니다', '']));
+  expect(await returnToWithdrawal('member01')).toEqual([messages.sessionOver, '기타', '이사를 갑니다', '']));
 
-test('another member sees no input of the previous one', async () => expect(await backAtWithdrawal('corp0001')).toEqual([messages.sessionOver, null, '', '']));
+test('another member sees no input of the previous one', async () => expect(await returnToWithdrawal('corp0001')).toEqual([messages.sessionOver, null, '', '']));

@@ -25,18 +25,18 @@ describeRendered(sessionFlow, {
     'logout.confirmed': () => press('확인'),
     'logout.cancelled': () => press('취소'),
   },
-  look: ({ state }) => expect(screen.queryByRole('alertdialog')?.querySelector('p[id]')?.textContent ?? null).toBe(sentenceOf(state)),
+  look: ({ state }) => expect(screen.queryByRole('alertdialog')?.querySelector('p[id]')?.textContent ?? null).toBe(messageOf(state)),
 });
 
-const requirements = {
+const loginMessages = {
   none: '로그인이 필요합니다.',
   over: '로그인 상태가 해제되었습니다. 다시 로그인해 주세요.',
   overElsewhere: '다른 탭에서 로그아웃되었습니다. 다시 로그인해 주세요.',
   loggedOut: '로그아웃되었습니다.',
 };
 
-function sentenceOf(state: SnapshotFrom<typeof sessionMachine>): string | null {
-  if (state.matches({ anonymous: 'alertingLoginRequired' })) return requirements[state.context.ending ?? 'none'];
-  const isAsking = state.matches({ authenticated: 'confirmingLogout' }) || state.matches({ authenticated: 'loggingOut' });
-  return isAsking ? '로그아웃하시겠습니까?' : null;
+function messageOf(state: SnapshotFrom<typeof sessionMachine>): string | null {
+  if (state.matches({ anonymous: 'alertingLoginRequired' })) return loginMessages[state.context.ending ?? 'none'];
+  const isConfirming = state.matches({ authenticated: 'confirmingLogout' }) || state.matches({ authenticated: 'loggingOut' });
+  return isConfirming ? '로그아웃하시겠습니까?' : null;
 }

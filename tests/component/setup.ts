@@ -13,14 +13,14 @@ configure({ asyncUtilTimeout: 15_000 });
 const desktop = (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} });
 
 /** jsdom has no layout: elements never resize, intersect or scroll. */
-class Unseen {
+class NoopObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
 if (typeof window !== 'undefined') {
-  Object.assign(window, { matchMedia: desktop, ResizeObserver: Unseen, IntersectionObserver: Unseen, scrollTo: () => {} });
+  Object.assign(window, { matchMedia: desktop, ResizeObserver: NoopObserver, IntersectionObserver: NoopObserver, scrollTo: () => {} });
   Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true });
   Object.assign(Element.prototype, { scrollIntoView: () => {}, setPointerCapture: () => {} });
 }
@@ -40,7 +40,7 @@ afterEach(() => {
   document.title = '';
   document.documentElement.removeAttribute('style');
   document.body.replaceChildren();
-  for (const reported of document.head.querySelectorAll('meta, link, script')) reported.remove();
+  for (const element of document.head.querySelectorAll('meta, link, script')) element.remove();
   window.history.replaceState(null, '', '/');
   window.history.scrollRestoration = 'auto';
   Reflect.deleteProperty(navigator, 'clipboard');

@@ -6,8 +6,8 @@ import { facebookUrl, tweetUrl } from '#src/shared/share/share-urls.ts';
 
 const shared = { title: '달 아래 & 아홉 홀', url: 'https://golf.example/specialoffer/101' };
 
-/** Returns the control after a method was chosen, once nothing is pending. */
-async function after(type: ShareEvent['type'], key: string | null = 'key') {
+/** Returns the state after a method was chosen, once nothing is pending. */
+async function stateAfter(type: ShareEvent['type'], key: string | null = 'key') {
   const actor = createActor(provideShare(key), { input: shared }).start();
   actor.send({ type: 'share.toggled' });
   actor.send({ type });
@@ -37,61 +37,61 @@ describe('the messenger', () => {
     };
   });
 
-  const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  const dismissed = () => Promise.reject(new DOMException('', 'AbortError'));
+  const notAllowed = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  const aborted = () => Promise.reject(new DOMException('', 'AbortError'));
 
   test.each([
     ['the sheet takes it', async () => {}, async () => {}, 'closed', [[shared], []]],
-    ['the sheet is left without sharing', dismissed, async () => {}, { open: 'choosing' }, [[shared], []]],
-    ['the sheet does not open', refused, async () => {}, { open: 'copiedForKakao' }, [[shared], [shared.url]]],
+    ['the sheet is left without sharing', aborted, async () => {}, { open: 'choosing' }, [[shared], []]],
+    ['the sheet does not open', notAllowed, async () => {}, { open: 'copiedForKakao' }, [[shared], [shared.url]]],
     ['there is no sheet', null, async () => {}, { open: 'copiedForKakao' }, [[], [shared.url]]],
-    ['there is neither sheet nor clipboard', null, refused, { open: 'unavailable' }, [[], [shared.url]]],
+    ['there is neither sheet nor clipboard', null, notAllowed, { open: 'unavailable' }, [[], [shared.url]]],
   ] as const)('without a key is replaced by the sheet, else by the copied URL, and its script is not loaded: %s', async (_, open, copy, state, requests) => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(open ?? (async () => {}));
     const writeText = vi.fn<(text: string) => Promise<void>>(copy);
     vi.stubGlobal('navigator', { clipboard: { writeText }, ...(open && { share }) });
-    expect([await after('kakao.chosen', null), [share.mock.calls.flat(), writeText.mock.calls.flat()], script()]).toEqual([state, requests, null]);
+    expect([await stateAfter('kakao.chosen', null), [share.mock.calls.flat(), writeText.mock.calls.flat()], script()]).toEqual([state, requests, null]);
   });
 
   test('is unavailable if its script fails to load, which is retried the next time; a ready script gets the URL', async () => {
-    const failing = after('kakao.chosen');
+    const failing = stateAfter('kakao.chosen');
     const { src, integrity, crossOrigin } = script() ?? {};
     expect([src, integrity?.slice(0, 7), crossOrigin]).toEqual(['https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js', 'sha384-', 'anonymous']);
     script()?.dispatchEvent(new Event('error'));
     expect([await failing, script()]).toEqual([{ open: 'unavailable' }, null]);
 
-    const empty = after('kakao.chosen');
+    const empty = stateAfter('kakao.chosen');
     script()?.dispatchEvent(new Event('load'));
     expect(await empty).toEqual({ open: 'unavailable' });
     script()?.remove();
 
-    const working = after('kakao.chosen');
+    const working = stateAfter('kakao.chosen');
     window.Kakao = kakao();
     script()?.dispatchEvent(new Event('load'));
     expect(await working).toBe('closed');
-    expect(await after('kakao.chosen')).toBe('closed');
+    expect(await stateAfter('kakao.chosen')).toBe('closed');
     expect([inits, sent]).toEqual([['key'], [{ requestUrl: shared.url }, { requestUrl: shared.url }]]);
   });
 });
 
 describe("the system’s sheet", () => {
-  const answering = (share: () => Promise<void>) => {
+  const mockShare = (share: () => Promise<void>) => {
     const requests = vi.fn<(data: ShareData) => Promise<void>>(share);
     vi.stubGlobal('navigator', { share: requests });
     return requests;
   };
 
   test('gets title and URL, and closes after sharing', async () => {
-    const requests = answering(async () => {});
-    expect([await after('sheet.chosen'), requests.mock.calls]).toEqual(['closed', [[shared]]]);
+    const requests = mockShare(async () => {});
+    expect([await stateAfter('sheet.chosen'), requests.mock.calls]).toEqual(['closed', [[shared]]]);
   });
 
   test.each([
     ['left without sharing leads back to the choice', 'AbortError', { open: 'choosing' }],
     ['that does not open is unavailable', 'NotAllowedError', { open: 'unavailable' }],
   ])('%s', async (_, name, state) => {
-    answering(async () => Promise.reject(new DOMException('', name)));
-    expect(await after('sheet.chosen')).toEqual(state);
+    mockShare(async () => Promise.reject(new DOMException('', name)));
+    expect(await stateAfter('sheet.chosen')).toEqual(state);
   });
 });
 
@@ -99,11 +99,11 @@ describe('the clipboard', () => {
   test('gets the URL', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    expect([await after('copy.chosen'), writeText.mock.calls]).toEqual([{ open: 'copied' }, [[shared.url]]]);
+    expect([await stateAfter('copy.chosen'), writeText.mock.calls]).toEqual([{ open: 'copied' }, [[shared.url]]]);
   });
 
   test('that is missing, as on an insecure page, is unavailable', async () => {
     vi.stubGlobal('navigator', {});
-    expect(await after('copy.chosen')).toEqual({ open: 'unavailable' });
+    expect(await stateAfter('copy.chosen')).toEqual({ open: 'unavailable' });
   });
 });

@@ -7,10 +7,10 @@ import { shareFlow } from '#tests/model/share.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { press } from './lib/screen.ts';
 
-const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
+const pendingStates: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
 
 /** A pending action cannot be clicked again. */
-const onScreen: typeof shareFlow = { ...shareFlow, isEventPossible: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
+const onScreen: typeof shareFlow = { ...shareFlow, isEventPossible: (state, { type }) => !(type in pendingStates && state.matches({ open: pendingStates[type] } as never)) };
 
 describeRendered(onScreen, {
   mount: (actor) => {
@@ -29,20 +29,20 @@ describeRendered(onScreen, {
 
 const shown = () => ({
   isExpanded: screen.getByRole('button', { name: '공유하기' }).getAttribute('aria-expanded'),
-  ways: Array.from(document.querySelectorAll('ul:not([hidden] *) a, ul:not([hidden] *) button'), (way) => way.firstChild?.textContent),
+  methods: Array.from(document.querySelectorAll('ul:not([hidden] *) a, ul:not([hidden] *) button'), (element) => element.firstChild?.textContent),
   busy: document.querySelector('li [data-pending]')?.firstChild?.textContent,
-  said: screen.queryByRole('status')?.textContent ?? null,
-  address: screen.queryByRole<HTMLInputElement>('textbox', { name: '공유할 주소' })?.value,
+  status: screen.queryByRole('status')?.textContent ?? null,
+  url: screen.queryByRole<HTMLInputElement>('textbox', { name: '공유할 주소' })?.value,
 });
 
 function expected(state: SnapshotFrom<typeof shareMachine>): ReturnType<typeof shown> {
-  if (state.matches('closed')) return { isExpanded: 'false', ways: [], busy: undefined, said: null, address: undefined };
+  if (state.matches('closed')) return { isExpanded: 'false', methods: [], busy: undefined, status: null, url: undefined };
   return {
     isExpanded: 'true',
-    ways: ['카카오톡', '페이스북', 'X', '다른 앱으로 공유', '링크 복사'],
+    methods: ['카카오톡', '페이스북', 'X', '다른 앱으로 공유', '링크 복사'],
     busy: busyOf(state),
-    said: saidOf(state),
-    address: state.matches({ open: 'unavailable' }) ? state.context.url : undefined,
+    status: statusOf(state),
+    url: state.matches({ open: 'unavailable' }) ? state.context.url : undefined,
   };
 }
 
@@ -52,7 +52,7 @@ function busyOf(state: SnapshotFrom<typeof shareMachine>): string | undefined {
   return state.matches({ open: 'copying' }) ? '링크 복사' : undefined;
 }
 
-function saidOf(state: SnapshotFrom<typeof shareMachine>): string {
+function statusOf(state: SnapshotFrom<typeof shareMachine>): string {
   if (state.matches({ open: 'copied' })) return '링크를 복사했습니다.';
   if (state.matches({ open: 'copiedForKakao' })) return '링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.';
   return state.matches({ open: 'unavailable' }) ? '바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.' : '';

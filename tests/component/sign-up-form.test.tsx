@@ -20,19 +20,19 @@ import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
 import { controlledMachine } from '#tests/model/lib/controlled.ts';
 import { agreed, entered } from '#tests/model/sign-up.flow.ts';
-import { dialogText, dismissAlert, enter, field, fill, press, refusedFields } from './lib/screen.ts';
+import { dialogText, dismissAlert, enter, field, fill, invalidFields, press } from './lib/screen.ts';
 
 describe('the terms', () => {
   const termsOfType = (type: Document['type'], idType: number, title: string): Document => ({ type, idType, title, version: '2026-11-01', requiredAgree: idType < 3, exposureByJoin: true, content: '' });
   const documents = [termsOfType('SERVICE', 1, '서비스 이용약관'), termsOfType('PRIVACY_JOIN', 2, '개인정보 수집 및 이용 동의'), termsOfType('MARKETING', 4, '광고성 정보 수신 동의')];
-  const channels = () => ['emailRcv', 'smsRcv'].map((name) => ({ checked: box(name).checked, disabled: box(name).disabled }));
-  const box = (name: string): HTMLInputElement => {
-    const found = document.querySelector(`input[name="${name}"]`);
-    if (found instanceof HTMLInputElement) return found;
+  const channels = () => ['emailRcv', 'smsRcv'].map((name) => ({ checked: checkbox(name).checked, disabled: checkbox(name).disabled }));
+  const checkbox = (name: string): HTMLInputElement => {
+    const input = document.querySelector(`input[name="${name}"]`);
+    if (input instanceof HTMLInputElement) return input;
     throw new Error(`No box "${name}" in sight`);
   };
 
-  function shown(initial: Agreements = defaultAgreements) {
+  function renderTerms(initial: Agreements = defaultAgreements) {
     const onAgree = vi.fn();
     render(
       <UIProvider navigate={() => {}}>
@@ -47,10 +47,10 @@ describe('the terms', () => {
   }
 
   test('offer the channels of advertising, ticked, once its document is consented to', () => {
-    const submitted = shown();
-    const before = [channels(), submitted()];
-    fireEvent.click(box('term-4'));
-    expect([before, channels(), submitted()]).toEqual([
+    const submit = renderTerms();
+    const before = [channels(), submit()];
+    fireEvent.click(checkbox('term-4'));
+    expect([before, channels(), submit()]).toEqual([
       [[{ checked: false, disabled: true }, { checked: false, disabled: true }], { email: false, sms: false, extraTerms: [] }],
       [{ checked: true, disabled: false }, { checked: true, disabled: false }],
       { email: true, sms: true, extraTerms: [4] },
@@ -58,14 +58,14 @@ describe('the terms', () => {
   });
 
   test('are restored after a return', () => {
-    const submitted = shown({ ...agreed, sms: false, extraTerms: [4] });
-    expect(submitted()).toEqual({ email: true, sms: false, extraTerms: [4] });
+    const submit = renderTerms({ ...agreed, sms: false, extraTerms: [4] });
+    expect(submit()).toEqual({ email: true, sms: false, extraTerms: [4] });
   });
 });
 
 describe('the id', () => {
   /** Checks an ID once, with this outcome. */
-  async function checkedId(outcome: IdCheckOutcome) {
+  async function renderCheckedId(outcome: IdCheckOutcome) {
     const actor = createActor(idCheckMachine.provide({ actors: { checkServiceId: fromPromise<IdCheckOutcome, { serviceId: string }>(async () => outcome) } })).start();
     const Field = () => {
       const [serviceId, setServiceId] = useState('newgolfer1');
@@ -84,25 +84,25 @@ describe('the id', () => {
   }
 
   test('that is free leaves the focus at its button', async () => {
-    const check = await checkedId({ kind: 'available' });
+    const check = await renderCheckedId({ kind: 'available' });
     expect(document.activeElement).toBe(check);
   });
 
   test('that is taken must be changed: its field has the focus', async () => {
-    await checkedId({ kind: 'refused', message: accountMessages.serviceIdTaken });
+    await renderCheckedId({ kind: 'refused', message: accountMessages.serviceIdTaken });
     expect(document.activeElement).toBe(field('serviceId'));
   });
 
-  test.each([['확인', true], ['취소', false]])('that is to be changed, answered by %s, has the focus: %s', async (answer, hasFocus) => {
-    await checkedId({ kind: 'available' });
+  test.each([['확인', true], ['취소', false]])('that is to be changed, answered by %s, has the focus: %s', async (buttonName, hasFocus) => {
+    await renderCheckedId({ kind: 'available' });
     press('다시 입력');
-    press(answer);
+    press(buttonName);
     expect(document.activeElement === field('serviceId')).toBe(hasFocus);
   });
 });
 
 describe('the personal information', () => {
-  function atForm() {
+  function renderForm() {
     const controlled = controlledMachine(signUpMachine, []);
     const actor = createActor(controlled.provided, { input: { today, resumed: null } }).start();
     render(
@@ -123,58 +123,58 @@ describe('the personal information', () => {
         await check('unchecked');
         for (const name of ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain'] as const) fill(name, entered[name]);
       },
-      answer: (output: RegistrationOutcome) => settle({ type: 'xstate.done.actor.register', actorId: 'register', output }),
+      respond: (output: RegistrationOutcome) => settle({ type: 'xstate.done.actor.register', actorId: 'register', output }),
     };
   }
 
   test('with an unchecked id focuses it', async () => {
-    const { fillIn } = atForm();
+    const { fillIn } = renderForm();
     await fillIn();
     press('다음 단계');
-    const reported = dialogText();
+    const alertText = dialogText();
     dismissAlert();
-    expect([reported, document.activeElement]).toEqual([accountMessages.serviceIdUnchecked, field('serviceId')]);
+    expect([alertText, document.activeElement]).toEqual([accountMessages.serviceIdUnchecked, field('serviceId')]);
   });
 
   test.each([
     ['an id that another was faster to take', { kind: 'idTaken', message: accountMessages.serviceIdTaken }, 'serviceId'],
     ['a birthday that is too young', { kind: 'refused', message: accountMessages.underage }, 'birthYear'],
   ] as const)('rejected for %s focuses it', async (_, outcome, name) => {
-    const { fillIn, check, answer } = atForm();
+    const { fillIn, check, respond } = renderForm();
     await fillIn();
     await check('checked');
     press('다음 단계');
-    await answer(outcome);
+    await respond(outcome);
     dismissAlert();
     expect(document.activeElement).toBe(field(name));
   });
 
   test('has a message for a birthday that is out of age, as soon as it is selected', async () => {
-    const { fillIn } = atForm();
+    const { fillIn } = renderForm();
     await fillIn();
     fill('birthYear', '2012');
     fill('birthMonth', '12');
-    const refused = [refusedFields(), screen.queryByText(accountMessages.underage) !== null];
+    const invalid = [invalidFields(), screen.queryByText(accountMessages.underage) !== null];
     fill('birthMonth', '1');
-    expect([refused, refusedFields()]).toEqual([[['birthYear', 'birthMonth', 'birthDay'], true], []]);
+    expect([invalid, invalidFields()]).toEqual([[['birthYear', 'birthMonth', 'birthDay'], true], []]);
   });
 
   test('without input requires the repeated password, too', async () => {
-    const { fillIn } = atForm();
+    const { fillIn } = renderForm();
     await fillIn();
     fill('password', '');
     fill('passwordConfirm', '');
     press('다음 단계');
-    expect([refusedFields(), screen.queryByText(accountMessages.passwordMismatch) !== null]).toEqual([['password', 'passwordConfirm'], true]);
+    expect([invalidFields(), screen.queryByText(accountMessages.passwordMismatch) !== null]).toEqual([['password', 'passwordConfirm'], true]);
   });
 
   test('accepts an address that was typed completely in its first box, and sent by Enter', async () => {
-    const { fillIn } = atForm();
+    const { fillIn } = renderForm();
     await fillIn();
     fill('emailUsername', 'kim@gmail.com');
     fill('emailDomain', '');
     enter('회원정보');
-    expect([refusedFields(), dialogText()]).toEqual([[], accountMessages.serviceIdUnchecked]);
+    expect([invalidFields(), dialogText()]).toEqual([[], accountMessages.serviceIdUnchecked]);
   });
 });
 
@@ -183,7 +183,7 @@ test.each<[UserType, string | undefined]>([
   ['CORPORATION', signUpMessages.companyNumber],
   ['FOREIGNER', undefined],
   ['NORMAL', undefined],
-])('the last step explains to a %s member who links the member number: %s', (userType, sentence) => {
+])('the last step explains to a %s member who links the member number: %s', (userType, message) => {
   render(<Complete name="김하늘" userType={userType} onLogin={() => {}} />);
-  expect([signUpMessages.memberNumber, signUpMessages.companyNumber].filter((each) => screen.queryByText(each, { exact: false }))).toEqual(sentence === undefined ? [] : [sentence]);
+  expect([signUpMessages.memberNumber, signUpMessages.companyNumber].filter((each) => screen.queryByText(each, { exact: false }))).toEqual(message === undefined ? [] : [message]);
 });

@@ -10,7 +10,7 @@ import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
 import { entered } from '#tests/model/sign-up.flow.ts';
 import { fill, press } from './lib/screen.ts';
 
-function shown(view: Partial<SignUpScreenProps>) {
+function renderScreen(view: Partial<SignUpScreenProps>) {
   const [onCancel, onBack] = [vi.fn(), vi.fn()];
   render(
     <UIProvider navigate={() => {}}>
@@ -54,12 +54,12 @@ const links = () => screen.queryAllByRole('link').map((link) => [link.textConten
 
 describe('the choice of the sign-up', () => {
   test('links nowhere else', () => {
-    shown({});
+    renderScreen({});
     expect([links(), screen.queryByRole('button', { name: '이전 단계' })]).toEqual([[], null]);
   });
 
   test('shows an existing member the links to log in and to find id and password', () => {
-    shown({ isMember: true });
+    renderScreen({ isMember: true });
     expect([links(), screen.getByRole('status').textContent]).toEqual([
       [['로그인', '/account/login'], ['아이디 찾기', '/account/find-id'], ['비밀번호 찾기', '/account/find-password']],
       '이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.',
@@ -68,7 +68,7 @@ describe('the choice of the sign-up', () => {
 });
 
 test.each(['agreeing', 'checkingCorporation', 'verifying'] as const)('from %s there are Back and Cancel, and nothing is lost', (stage) => {
-  const { onCancel, onBack } = shown({ stage });
+  const { onCancel, onBack } = renderScreen({ stage });
   press('이전 단계');
   press('취소');
   expect([onBack.mock.calls, onCancel.mock.calls]).toEqual([[[]], [[]]]);
@@ -78,14 +78,14 @@ describe('the information', () => {
   const stage = 'informing' as const;
 
   test('goes back with its input', () => {
-    const { onBack } = shown({ stage, identity: verifiedPerson, values: entered });
+    const { onBack } = renderScreen({ stage, identity: verifiedPerson, values: entered });
     fill('emailUsername', 'golf');
     press('이전 단계');
     expect(onBack.mock.calls).toEqual([[{ ...entered, emailUsername: 'golf' }]]);
   });
 
   test('reports at a cancel whether there was input', () => {
-    const { onCancel } = shown({ stage, identity: verifiedPerson });
+    const { onCancel } = renderScreen({ stage, identity: verifiedPerson });
     press('취소');
     fill('emailUsername', 'golf');
     press('취소');
@@ -93,7 +93,7 @@ describe('the information', () => {
   });
 
   test('is restored with its input, and the number that was verified since', () => {
-    const { onBack } = shown({ stage, identity: { ...verifiedPerson, mobileno: '01012345678' }, values: entered });
+    const { onBack } = renderScreen({ stage, identity: { ...verifiedPerson, mobileno: '01012345678' }, values: entered });
     press('이전 단계');
     expect(onBack.mock.calls).toEqual([[{ ...entered, mobile: { prefix: '010', front: '1234', back: '5678' } }]]);
   });

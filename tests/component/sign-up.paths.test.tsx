@@ -12,7 +12,7 @@ import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today } from '#tests/model/fixtures/identity.ts';
 import { entered, signUpOnScreen } from '#tests/model/sign-up.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
-import { currentStep, dialogText, enter, field, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
+import { currentStep, dialogText, enter, field, fill, fillNumber, invalidFields, press } from './lib/screen.ts';
 
 describeRendered(signUpOnScreen, {
   mount: (actor) => {
@@ -60,7 +60,7 @@ function tick(name: string, isTicked: boolean) {
   if (box && box.checked !== isTicked) fireEvent.click(box);
 }
 
-/** The number from the phone verification is not typed. */
+/** Fills in the form, except for the phone number, which the verification provides. */
 function fillIn({ serviceId, password, passwordConfirm, birthday, emailUsername, emailDomain }: PersonalInfo) {
   const texts = { serviceId, password, passwordConfirm, emailUsername, birthYear: birthday.year, birthMonth: birthday.month, birthDay: birthday.day };
   Object.entries(texts).forEach(([name, value]) => fill(name, String(value)));
@@ -70,7 +70,7 @@ function fillIn({ serviceId, password, passwordConfirm, birthday, emailUsername,
 const shown = () => ({
   step: currentStep(),
   alert: dialogText(),
-  refused: refusedFields(),
+  invalid: invalidFields(),
   busy: document.querySelector('[aria-busy="true"]') !== null,
   steps: screen.getByRole('list', { name: '회원가입 단계', hidden: true }).children.length,
 });
@@ -78,7 +78,7 @@ const shown = () => ({
 const expected = (state: SnapshotFrom<typeof signUpMachine>): ReturnType<typeof shown> => ({
   step: stepOf(state),
   alert: state.hasTag('alert') ? state.context.alert : null,
-  refused: Object.keys(state.matches('checkingCorporation') ? state.context.corporationErrors : state.context.errors),
+  invalid: Object.keys(state.matches('checkingCorporation') ? state.context.corporationErrors : state.context.errors),
   busy: state.hasTag('busy') || state.matches('alertingRestart') || state.matches('alertingUnanswered'),
   steps: state.context.userType === 'CORPORATION' ? 6 : 5,
 });

@@ -18,10 +18,10 @@ let session: SessionFlow;
 
 function Frame() {
   const menu = useActorRef(siteMenuMachine);
-  const here = useSession();
+  const currentSession = useSession();
   useEffect(() => {
-    session = here;
-  }, [here]);
+    session = currentSession;
+  }, [currentSession]);
   return (
     <>
       <Header actor={menu} variant="over" />
@@ -30,15 +30,15 @@ function Frame() {
   );
 }
 
-const open = (props: Omit<SiteProps, 'children'> = {}) => render(<Site {...props}><Frame /></Site>);
+const renderFrame = (props: Omit<SiteProps, 'children'> = {}) => render(<Site {...props}><Frame /></Site>);
 const header = () => within(screen.getByRole('banner'));
 
 describe('the sections of the menu', () => {
-  const every = menuEntries.flatMap(({ id }) => sectionWith(id, setting, '/oakhills/course').columns.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]));
+  const allLinks = menuEntries.flatMap(({ id }) => sectionWith(id, setting, '/oakhills/course').columns.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]));
 
   test('link to pages of the site, and to the external brand sites', () => {
-    const known = new Set<string>([...Object.values(paths), ...clubPaths]);
-    expect(every.filter((href) => !known.has(href.replace(/\?.*/, '')))).toEqual(['https://seongmunan.example', 'https://wolsongri.example']);
+    const sitePaths = new Set<string>([...Object.values(paths), ...clubPaths]);
+    expect(allLinks.filter((href) => !sitePaths.has(href.replace(/\?.*/, '')))).toEqual(['https://seongmunan.example', 'https://wolsongri.example']);
   });
 
   test('have every page of each club, the current one marked', () => {
@@ -72,12 +72,12 @@ describe('the sections of the menu', () => {
 
 describe('the header', () => {
   test('marks the section of the page', () => {
-    open({ path: '/notice/faq' });
+    renderFrame({ path: '/notice/faq' });
     expect(header().getAllByRole('button', { current: true }).map(({ textContent }) => textContent)).toEqual(['소식']);
   });
 
   test('offers a visitor the login that returns, and the reservation only after it', async () => {
-    open({ path: '/notice?page=2' });
+    renderFrame({ path: '/notice?page=2' });
     expect(header().getByRole('link', { name: '로그인' }).getAttribute('href')).toBe('/account/login?redirect=%2Fnotice%3Fpage%3D2');
     fireEvent.click(header().getByRole('button', { name: '골프 예약' }));
     await vi.waitFor(() => {
@@ -87,18 +87,18 @@ describe('the header', () => {
   });
 
   test('opens the reservation for a member in a new window', () => {
-    open({ member: { name: '김하늘' } });
+    renderFrame({ member: { name: '김하늘' } });
     expect(header().getByRole('link', { name: /골프 예약.*새 창/ }).getAttribute('href')).toBe('https://golf.example/reserve');
   });
 
   test('opens the resort’s site in a new window', () => {
-    open();
+    renderFrame();
     const resort = header().getByRole('link', { name: /^리조트/ });
     expect([resort.getAttribute('href'), resort.getAttribute('target')]).toEqual(['https://resort.example', '_blank']);
   });
 
   test('is on paper once the page is scrolled by more than 100 pixels', () => {
-    open();
+    renderFrame();
     const isOver = () => screen.getByRole('banner').querySelector('[data-dark]') !== null;
     vi.useFakeTimers();
     const scrollBy = (distance: number) =>
@@ -106,18 +106,18 @@ describe('the header', () => {
         Object.assign(window, { scrollY: distance }).dispatchEvent(new Event('scroll'));
         vi.runOnlyPendingTimers();
       });
-    const seen = [0, 100, 101, 40].map((distance) => {
+    const isOverAt = [0, 100, 101, 40].map((distance) => {
       scrollBy(distance);
       return isOver();
     });
     scrollBy(0);
-    expect(seen).toEqual([true, true, false, true]);
+    expect(isOverAt).toEqual([true, true, false, true]);
   });
 });
 
 describe('the footer', () => {
   test('names the company, the policies with privacy first, and the resort’s sites in new windows', () => {
-    open();
+    renderFrame();
     const foot = within(screen.getByRole('contentinfo'));
     expect(foot.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '주식회사 오크리조트골프', '강원특별자치도 원주시 지정면 안개솔길 90 오크 리조트 골프', '1588-7676', '윤솔찬', '902-88-76766', 'contact@oakresortgolf.example',
@@ -132,25 +132,25 @@ describe('the footer', () => {
 });
 
 describe('the banner', () => {
-  const show = (banners: SiteProps['banners'] = []) => render(<Site banners={banners}><span id="top" tabIndex={-1} /><DismissibleBanner /></Site>);
+  const renderBanner = (banners: SiteProps['banners'] = []) => render(<Site banners={banners}><span id="top" tabIndex={-1} /><DismissibleBanner /></Site>);
 
   test('shows the first of the banners; with none there is nothing', () => {
-    show([banner, { title: '다음 소식', linkUrl: '/notice' }]);
+    renderBanner([banner, { title: '다음 소식', linkUrl: '/notice' }]);
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([[`Notice${banner.title}`, banner.linkUrl, null]]);
   });
 
   test('is absent if there is none', () => {
-    const { container } = show();
+    const { container } = renderBanner();
     expect(container.textContent).toBe('');
   });
 
   test('opens another site in a new window', () => {
-    show([{ title: '가을 대회', linkUrl: 'https://event.example' }]);
+    renderBanner([{ title: '가을 대회', linkUrl: 'https://event.example' }]);
     expect(screen.getByRole('link', { name: /가을 대회.*새 창/ }).getAttribute('target')).toBe('_blank');
   });
 
   test('dismissed, moves the focus to the top of the page', () => {
-    show([banner]);
+    renderBanner([banner]);
     fireEvent.click(screen.getByRole('button', { name: '오늘 하루 보지 않기' }));
     expect([screen.queryByRole('link'), document.activeElement?.id]).toEqual([null, 'top']);
   });

@@ -23,7 +23,7 @@ beforeEach(() => {
 /** On screen: a closing menu cannot be used, a collapsed sheet has no links to pages, and a menu opens on its own page. */
 const onScreen: typeof siteMenuFlow = {
   ...siteMenuFlow,
-  isEventPossible: (state, event) => (siteMenuFlow.isEventPossible?.(state, event) ?? true) && !((isClosing(state) || isFolded(state)) && event.type === 'link.followed'),
+  isEventPossible: (state, event) => (siteMenuFlow.isEventPossible?.(state, event) ?? true) && !((isClosing(state) || isCollapsed(state)) && event.type === 'link.followed'),
 };
 
 const list = () => within(screen.getByRole('banner')).getAllByRole('list')[0] as HTMLElement;
@@ -93,17 +93,17 @@ const shown = () => ({
 function expected(state: State) {
   const isSubMenu = state.matches('subMenu');
   const isFull = state.matches('fullMenu');
-  const open = state.context.section === null ? [] : [names[state.context.section]];
+  const openNames = state.context.section === null ? [] : [names[state.context.section]];
   return {
-    expanded: isSubMenu ? open : [],
+    expanded: isSubMenu ? openNames : [],
     panel: isSubMenu,
-    screen: isFull || state.matches('sheet') ? { isFull, isClosing: isClosing(state), expanded: open } : null,
+    screen: isFull || state.matches('sheet') ? { isFull, isClosing: isClosing(state), expanded: openNames } : null,
   };
 }
 
 const expandedIn = (element: Element | null) => Array.from(element?.querySelectorAll('button[aria-expanded="true"]') ?? [], ({ textContent }) => textContent);
 
-const isFolded = (state: State) => state.matches('sheet') && state.context.section === null;
+const isCollapsed = (state: State) => state.matches('sheet') && state.context.section === null;
 
 const isClosing = (state: State) => state.matches({ fullMenu: 'closing' }) || state.matches({ sheet: 'closing' });
 

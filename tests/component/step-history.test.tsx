@@ -6,15 +6,15 @@ import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
 
 const stage = () => screen.getByTestId('depth').textContent;
 const entry = () => window.history.state?.usr?.step ?? 0;
-async function go(by: number) {
-  window.history.go(by);
-  await arrival();
+async function go(delta: number) {
+  window.history.go(delta);
+  await nextPopState();
 }
 
 /** Resolves after the next back or forward navigation. */
-const arrival = () => act(() => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })));
+const nextPopState = () => act(() => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })));
 
-const to = (depth: number) => void fireEvent.click(screen.getByRole('button', { name: `to ${depth}` }));
+const goToStep = (depth: number) => void fireEvent.click(screen.getByRole('button', { name: `to ${depth}` }));
 
 function Flow({ isFixed }: { isFixed: boolean }) {
   const [depth, setDepth] = useState(0);
@@ -36,7 +36,7 @@ function Flow({ isFixed }: { isFixed: boolean }) {
   );
 }
 
-function start({ isFixed = false } = {}) {
+function renderFlow({ isFixed = false } = {}) {
   render(
     <BrowserRouter>
       <Flow isFixed={isFixed} />
@@ -45,46 +45,46 @@ function start({ isFixed = false } = {}) {
 }
 
 test('each step of a flow has a history entry of its own, and Back goes back a step', async () => {
-  start();
-  to(1);
-  to(2);
+  renderFlow();
+  goToStep(1);
+  goToStep(2);
   expect([stage(), entry()]).toEqual(['2', 2]);
   await go(-1);
   expect([stage(), entry()]).toEqual(['1', 1]);
 });
 
 test('a flow that restarts returns to the entry it began with', async () => {
-  start();
-  to(1);
-  to(2);
-  to(0);
-  await arrival();
+  renderFlow();
+  goToStep(1);
+  goToStep(2);
+  goToStep(0);
+  await nextPopState();
   expect([stage(), entry()]).toEqual(['0', 0]);
 });
 
 test('a step taken during the return to the first entry stays, with an entry of its own', async () => {
-  start();
-  to(1);
-  to(2);
-  to(0);
-  to(1);
-  await arrival();
+  renderFlow();
+  goToStep(1);
+  goToStep(2);
+  goToStep(0);
+  goToStep(1);
+  await nextPopState();
   expect([stage(), entry()]).toEqual(['1', 1]);
 });
 
 test('Forward does not lead into a step that is over', async () => {
-  start();
-  to(1);
+  renderFlow();
+  goToStep(1);
   await go(-1);
   expect([stage(), entry()]).toEqual(['0', 0]);
   await go(1);
-  await arrival();
+  await nextPopState();
   expect([stage(), entry()]).toEqual(['0', 0]);
 });
 
 test('a flow that ignores Back stays at its history entry', async () => {
-  start({ isFixed: true });
-  to(1);
+  renderFlow({ isFixed: true });
+  goToStep(1);
   await go(-1);
   expect([stage(), entry()]).toEqual(['1', 1]);
 });

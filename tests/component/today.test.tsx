@@ -20,24 +20,24 @@ test.each([
   ['is the day of this browser where no server has rendered the page', undefined, ['2025-11-26']],
 ])('today %s', async (_, renderedDay, expected) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T15:00:00Z') });
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   if (renderedDay) {
-    place.innerHTML = renderToString(<p>{renderedDay}</p>);
+    container.innerHTML = renderToString(<p>{renderedDay}</p>);
     document.head.append(Object.assign(document.createElement('meta'), { name: renderedDayName, content: renderedDay }));
-  } else place.innerHTML = '<p>2025-11-26</p>';
+  } else container.innerHTML = '<p>2025-11-26</p>';
   vi.setSystemTime(new Date('2025-11-25T15:00:00Z'));
   days.length = 0;
-  const defects: unknown[] = [];
-  await act(async () => hydrateRoot(place, <Page />, { onRecoverableError: (error) => void defects.push(error) }));
-  expect([[...new Set(days)], place.textContent, defects]).toEqual([expected, '2025-11-26', []]);
+  const errors: unknown[] = [];
+  await act(async () => hydrateRoot(container, <Page />, { onRecoverableError: (error) => void errors.push(error) }));
+  expect([[...new Set(days)], container.textContent, errors]).toEqual([expected, '2025-11-26', []]);
 });
 
 describe('a page that stays open', () => {
   test('changes the date at midnight in Korea, day after day', () => {
     vi.useFakeTimers({ now: new Date('2026-11-25T14:59:59.000Z') });
     render(<Page />);
-    const shown = [999, 1, 86_400_000].map((passing) => {
-      act(() => void vi.advanceTimersByTime(passing));
+    const shown = [999, 1, 86_400_000].map((elapsedMs) => {
+      act(() => void vi.advanceTimersByTime(elapsedMs));
       return document.body.textContent;
     });
     expect(shown).toEqual(['2026-11-25', '2026-11-26', '2026-11-27']);

@@ -6,11 +6,11 @@ import { tolerateTranslation } from '#src/app/boot/translated-text.ts';
 const fontElement = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
 
 /** Translates as Google Translate does: two font elements replace each text node. */
-function translate(place: Element): void {
-  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const all: Text[] = [];
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) if (node instanceof Text && !node.parentElement?.closest('font')) all.push(node);
-  for (const text of all) {
+function translate(container: Element): void {
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const textNodes: Text[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) if (node instanceof Text && !node.parentElement?.closest('font')) textNodes.push(node);
+  for (const text of textNodes) {
     const inner = fontElement();
     inner.textContent = `<${text.data}>`;
     const outer = fontElement();
@@ -19,9 +19,9 @@ function translate(place: Element): void {
   }
 }
 
-const place = document.createElement('div');
+const container = document.createElement('div');
 let root: Root;
-const show = (isOpen: boolean, count: number, order: readonly string[] = []) =>
+const renderText = (isOpen: boolean, count: number, order: readonly string[] = []) =>
   act(async () =>
     root.render(
       <p>
@@ -34,38 +34,38 @@ const show = (isOpen: boolean, count: number, order: readonly string[] = []) =>
 
 beforeAll(tolerateTranslation);
 beforeEach(() => {
-  document.body.replaceChildren(place);
-  root = createRoot(place);
+  document.body.replaceChildren(container);
+  root = createRoot(container);
 });
 afterEach(() => act(() => root.unmount()));
 
 test('a text that changes is shown and can be translated again', async () => {
-  await show(false, 1);
-  await act(async () => translate(place));
-  await show(false, 2);
-  expect(place.textContent).toBe('<총 >2<건>');
-  await act(async () => translate(place));
-  await show(false, 3);
-  expect(place.textContent).toBe('<총 >3<건>');
+  await renderText(false, 1);
+  await act(async () => translate(container));
+  await renderText(false, 2);
+  expect(container.textContent).toBe('<총 >2<건>');
+  await act(async () => translate(container));
+  await renderText(false, 3);
+  expect(container.textContent).toBe('<총 >3<건>');
 });
 
 test('a removed text disappears', async () => {
-  await show(true, 1);
-  await act(async () => translate(place));
-  await show(false, 1);
-  expect(place.textContent).toBe('<총 ><1><건>');
+  await renderText(true, 1);
+  await act(async () => translate(container));
+  await renderText(false, 1);
+  expect(container.textContent).toBe('<총 ><1><건>');
 });
 
 test('content before a translated text is before it', async () => {
-  await show(false, 1);
-  await act(async () => translate(place));
-  await show(true, 1);
-  expect(place.textContent).toBe('열림더<총 ><1><건>');
+  await renderText(false, 1);
+  await act(async () => translate(container));
+  await renderText(true, 1);
+  expect(container.textContent).toBe('열림더<총 ><1><건>');
 });
 
 test('content that a page removes itself is removed, and unmounting leaves nothing', async () => {
-  await show(true, 1, ['갑', '을']);
-  await act(async () => translate(place));
+  await renderText(true, 1, ['갑', '을']);
+  await act(async () => translate(container));
   act(() => root.render(null));
-  expect(place.textContent).toBe('');
+  expect(container.textContent).toBe('');
 });

@@ -6,25 +6,25 @@ import { popup } from '#src/shared/verification/popup.ts';
 
 const form = { requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
 const returned = { enc_data: 'sealed' };
-const answer = { type: 'verification', returned };
-const ready = { type: 'verification-window' };
-const ours = window.location.origin;
+const result = { type: 'verification', returned };
+const readyMessage = { type: 'verification-window' };
+const siteOrigin = window.location.origin;
 const channel = 'verification:request-1';
 
 /** Cleanup functions, run after each test. */
-const ending: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => ending.splice(0).forEach((end) => end()));
+afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
 
 describe('the verification popup', () => {
   test('is opened at once on a page of this site, in the size of the spec', () => {
-    const { open } = started(fakeWindow());
+    const { open } = startPopup(fakeWindow());
     expect(open.mock.calls).toEqual([['/auth/start', 'verification', 'popup,width=410,height=724']]);
   });
 
-  test.each([['no window', null], ['a window that is closed already', fakeWindow({ closed: true })]])('is blocked when the browser gives %s', (_, given) => {
-    expect(started(given).received).toEqual([{ type: 'popup.blocked', canBeAllowed: true }]);
+  test.each([['no window', null], ['a window that is closed already', fakeWindow({ closed: true })]])('is blocked when the browser gives %s', (_, openedWindow) => {
+    expect(startPopup(openedWindow).received).toEqual([{ type: 'popup.blocked', canBeAllowed: true }]);
   });
 
   test.each([
@@ -34,12 +34,12 @@ describe('the verification popup', () => {
     ['Samsung Internet', 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36', true],
   ])('that %s blocks can be allowed there, or not', (_, userAgent, canBeAllowed) => {
     vi.stubGlobal('navigator', { userAgent });
-    expect(started(null).received).toEqual([{ type: 'popup.blocked', canBeAllowed }]);
+    expect(startPopup(null).received).toEqual([{ type: 'popup.blocked', canBeAllowed }]);
   });
 
   test('that the user closes is noticed at the second poll', () => {
     const opened = fakeWindow();
-    const { received } = started(opened);
+    const { received } = startPopup(opened);
     vi.advanceTimersByTime(499);
     opened.closed = true;
     vi.advanceTimersByTime(500);
@@ -50,7 +50,7 @@ describe('the verification popup', () => {
 
   test('that seems closed is reported once', () => {
     const opened = fakeWindow();
-    const { received } = started(opened);
+    const { received } = startPopup(opened);
     opened.closed = true;
     vi.advanceTimersByTime(5_000);
     expect(received).toEqual([{ type: 'popup.closed' }]);
@@ -58,37 +58,37 @@ describe('the verification popup', () => {
 
   test('that seems closed before its last message arrives is still received', () => {
     const opened = fakeWindow();
-    const { received } = started(opened);
+    const { received } = startPopup(opened);
     opened.closed = true;
     vi.advanceTimersByTime(500);
-    post({ data: answer, origin: ours, source: opened });
+    post({ data: result, origin: siteOrigin, source: opened });
     expect(received).toEqual([{ type: 'popup.answered', returned }]);
   });
 
   test('is brought to the front, and one that an earlier page left open is reused', () => {
     const opened = fakeWindow();
-    started(opened);
+    startPopup(opened);
     expect(opened.focus.mock.calls).toEqual([[]]);
   });
 
   test('gets the form once both its page and the request are ready, whichever comes first', () => {
     const [early, late] = [fakeWindow(), fakeWindow()];
-    const first = started(early);
-    post({ data: ready, origin: ours, source: early });
+    const first = startPopup(early);
+    post({ data: readyMessage, origin: siteOrigin, source: early });
     expect(early.postMessage.mock.calls).toEqual([]);
-    first.tell({ type: 'form.ready', form });
-    started(late).tell({ type: 'form.ready', form });
+    first.send({ type: 'form.ready', form });
+    startPopup(late).send({ type: 'form.ready', form });
     expect(late.postMessage.mock.calls).toEqual([]);
-    post({ data: ready, origin: ours, source: late });
-    const reported = [{ type: 'verification-form', ...form }, ours];
-    expect([early.postMessage.mock.calls, late.postMessage.mock.calls]).toEqual([[reported], [reported]]);
+    post({ data: readyMessage, origin: siteOrigin, source: late });
+    const formMessage = [{ type: 'verification-form', ...form }, siteOrigin];
+    expect([early.postMessage.mock.calls, late.postMessage.mock.calls]).toEqual([[formMessage], [formMessage]]);
   });
 
   test('gets the form again when its page is loaded again', () => {
     const opened = fakeWindow();
-    started(opened).tell({ type: 'form.ready', form });
-    post({ data: ready, origin: ours, source: opened });
-    post({ data: ready, origin: ours, source: opened });
+    startPopup(opened).send({ type: 'form.ready', form });
+    post({ data: readyMessage, origin: siteOrigin, source: opened });
+    post({ data: readyMessage, origin: siteOrigin, source: opened });
     expect(opened.postMessage.mock.calls.length).toBe(2);
   });
 
@@ -98,71 +98,71 @@ describe('the verification popup', () => {
     ['a payload of another type', { data: { type: 'verification-form' } }],
   ])('gets no form for a message from or with %s', (_, other) => {
     const opened = fakeWindow();
-    started(opened).tell({ type: 'form.ready', form });
-    post({ data: ready, origin: ours, source: opened, ...other });
+    startPopup(opened).send({ type: 'form.ready', form });
+    post({ data: readyMessage, origin: siteOrigin, source: opened, ...other });
     expect(opened.postMessage.mock.calls).toEqual([]);
   });
 
   test('returns only the provider’s fields of a message', () => {
     const opened = fakeWindow();
-    const { received } = started(opened);
-    post({ data: { ...answer, identity: 'forged', returned: { ...returned, identity: 'forged' } }, origin: ours, source: opened });
+    const { received } = startPopup(opened);
+    post({ data: { ...result, identity: 'forged', returned: { ...returned, identity: 'forged' } }, origin: siteOrigin, source: opened });
     expect(received).toEqual([{ type: 'popup.answered', returned }]);
   });
 
   test.each([
-    ['another origin', { data: answer, origin: 'https://evil.example' }],
-    ['another window', { data: answer, source: window }],
-    ['no window', { data: answer, source: null }],
-    ['a payload of another type', { data: { ...answer, type: 'other' } }],
+    ['another origin', { data: result, origin: 'https://evil.example' }],
+    ['another window', { data: result, source: window }],
+    ['no window', { data: result, source: null }],
+    ['a payload of another type', { data: { ...result, type: 'other' } }],
     ['a payload without an answer', { data: { type: 'verification' } }],
-    ['a payload that is too long', { data: { ...answer, returned: { enc_data: 'a'.repeat(4_001) } } }],
+    ['a payload that is too long', { data: { ...result, returned: { enc_data: 'a'.repeat(4_001) } } }],
     ['a text', { data: '정상 처리되었습니다.' }],
     ['nothing', { data: null }],
   ])('ignores a message from or with %s', (_, forged) => {
     const opened = fakeWindow();
-    const { received } = started(opened);
-    post({ origin: ours, source: opened, ...forged });
+    const { received } = startPopup(opened);
+    post({ origin: siteOrigin, source: opened, ...forged });
     expect(received).toEqual([]);
   });
 
   describe('that the provider has cut off', () => {
     test('sends its result over the channel of its request, and gets a confirmation', async () => {
-      const { received, tell } = started(fakeWindow({ closed: false }));
-      tell({ type: 'form.ready', form });
-      const replies = listened(channel);
-      say(channel, { ...answer, identity: 'forged' });
+      const { received, send } = startPopup(fakeWindow({ closed: false }));
+      send({ type: 'form.ready', form });
+      const replies = collectMessages(channel);
+      postToChannel(channel, { ...result, identity: 'forged' });
       await expect.poll(() => replies).toEqual([{ type: 'verification-heard' }]);
       expect(received).toEqual([{ type: 'popup.answered', returned }]);
     });
 
     test('gets the form again when it returns to its first page', async () => {
-      started(fakeWindow()).tell({ type: 'form.ready', form });
-      const replies = listened(channel);
-      say(channel, ready);
+      startPopup(fakeWindow()).send({ type: 'form.ready', form });
+      const replies = collectMessages(channel);
+      postToChannel(channel, readyMessage);
       await expect.poll(() => replies).toEqual([{ type: 'verification-form', ...form }]);
     });
 
     test.each([
-      ['a payload of another type', { ...answer, type: 'other' }],
-      ['a payload that is too long', { ...answer, returned: { enc_data: 'a'.repeat(4_001) } }],
+      ['a payload of another type', { ...result, type: 'other' }],
+      ['a payload that is too long', { ...result, returned: { enc_data: 'a'.repeat(4_001) } }],
       ['a text', '정상 처리되었습니다.'],
       ['nothing', null],
     ])('is ignored with %s', async (_, data) => {
-      const { received, tell } = started(fakeWindow());
-      tell({ type: 'form.ready', form });
-      const replies = listened(channel);
-      say(channel, data);
-      say(channel, ready);
+      const { received, send } = startPopup(fakeWindow());
+      send({ type: 'form.ready', form });
+      const replies = collectMessages(channel);
+      postToChannel(channel, data);
+      postToChannel(channel, readyMessage);
       await expect.poll(() => replies.length).toBe(1);
       expect([received, replies]).toEqual([[], [{ type: 'verification-form', ...form }]]);
     });
 
     test('of another request is received by that one only', async () => {
-      const [first, second] = [started(fakeWindow()), started(fakeWindow())];
-      first.tell({ type: 'form.ready', form });
-      second.tell({ type: 'form.ready', form: { ...form, requestNumber: 'request-2' } });
-      say('verification:request-2', answer);
+      const [first, second] = [startPopup(fakeWindow()), startPopup(fakeWindow())];
+      first.send({ type: 'form.ready', form });
+      second.send({ type: 'form.ready', form: { ...form, requestNumber: 'request-2' } });
+      postToChannel('verification:request-2', result);
       await expect.poll(() => second.received).toEqual([{ type: 'popup.answered', returned }]);
       expect(first.received).toEqual([]);
     });
@@ -173,21 +173,21 @@ describe('the verification popup', () => {
     ])('is ignored if %s; one that is not is received', (_, forbid) => {
       forbid();
       const opened = fakeWindow();
-      const { received, tell } = started(opened);
-      tell({ type: 'form.ready', form });
-      post({ data: answer, origin: ours, source: opened });
+      const { received, send } = startPopup(opened);
+      send({ type: 'form.ready', form });
+      post({ data: result, origin: siteOrigin, source: opened });
       expect(received).toEqual([{ type: 'popup.answered', returned }]);
     });
 
     test('is ignored once the flow has moved on', async () => {
-      const { received, stop, tell } = started(fakeWindow());
-      tell({ type: 'form.ready', form });
+      const { received, stop, send } = startPopup(fakeWindow());
+      send({ type: 'form.ready', form });
       stop();
-      const replies = listened(channel);
-      say(channel, ready);
-      say(channel, answer);
-      started(fakeWindow()).tell({ type: 'form.ready', form });
-      say(channel, ready);
+      const replies = collectMessages(channel);
+      postToChannel(channel, readyMessage);
+      postToChannel(channel, result);
+      startPopup(fakeWindow()).send({ type: 'form.ready', form });
+      postToChannel(channel, readyMessage);
       await expect.poll(() => replies.length).toBe(1);
       expect(received).toEqual([]);
     });
@@ -195,9 +195,9 @@ describe('the verification popup', () => {
 
   test('is closed with the flow, and neither polled nor listened to any more', () => {
     const opened = fakeWindow();
-    const { received, stop } = started(opened);
+    const { received, stop } = startPopup(opened);
     stop();
-    post({ data: answer, origin: ours, source: opened });
+    post({ data: result, origin: siteOrigin, source: opened });
     vi.advanceTimersByTime(1_000);
     expect([opened.closed, received, vi.getTimerCount()]).toEqual([true, [], 0]);
   });
@@ -215,31 +215,31 @@ function fakeWindow({ closed = false }: { closed?: boolean } = {}) {
 }
 
 /** Runs the pop-up's actor in a flow that records its events. */
-function started(given: ReturnType<typeof fakeWindow> | null) {
-  const open = vi.spyOn(window, 'open').mockReturnValue(given as Window | null);
+function startPopup(openedWindow: ReturnType<typeof fakeWindow> | null) {
+  const open = vi.spyOn(window, 'open').mockReturnValue(openedWindow as Window | null);
   const received: AnyEventObject[] = [];
   const machine = setup({ types: { events: {} as AnyEventObject }, actors: { popup } }).createMachine({
     invoke: { id: 'popup', src: 'popup' },
     on: { 'popup.*': { actions: ({ event }) => received.push(event) } },
   });
   const actor = createActor(machine).start();
-  ending.push(() => actor.stop());
-  return { open, received, stop: () => actor.stop(), tell: (event: PopupEvent) => actor.getSnapshot().children.popup?.send(event) };
+  cleanups.push(() => actor.stop());
+  return { open, received, stop: () => actor.stop(), send: (event: PopupEvent) => actor.getSnapshot().children.popup?.send(event) };
 }
 
 /** Joins the channel as an unreachable window does. */
-function join(name: string): BroadcastChannel {
-  const opened = new BroadcastChannel(name);
-  ending.push(() => opened.close());
-  return opened;
+function joinChannel(name: string): BroadcastChannel {
+  const broadcastChannel = new BroadcastChannel(name);
+  cleanups.push(() => broadcastChannel.close());
+  return broadcastChannel;
 }
 
-const say = (name: string, data: unknown): void => postTo(join(name), data);
+const postToChannel = (name: string, data: unknown): void => postTo(joinChannel(name), data);
 
 /** Collects the messages on the channel from now on, except for those of the tests themselves. */
-function listened(name: string): unknown[] {
+function collectMessages(name: string): unknown[] {
   const received: unknown[] = [];
-  join(name).addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
+  joinChannel(name).addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
     if (data?.type === 'verification-form' || data?.type === 'verification-heard') received.push(data);
   });
   return received;

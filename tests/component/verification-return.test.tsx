@@ -9,7 +9,7 @@ import { dialogText, press } from './lib/screen.ts';
 
 afterEach(() => window.sessionStorage.clear());
 
-/** Returns to the page, and returns its requests. */
+/** Renders the return page at `path`; returns its requests and the mock of `window.close`. */
 async function returnTo(path: string, opener: unknown) {
   window.history.replaceState(null, '', path);
   vi.stubGlobal('opener', opener);
@@ -60,11 +60,11 @@ test('in a tab without an earlier history entry, it goes home', async () => {
 });
 
 test('in a tab that left its own page for the provider it returns there, and the result waits in the tab only', async () => {
-  const left = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', stored: { userType: 'PERSONAL' } };
-  window.sessionStorage.setItem('verification', JSON.stringify(left));
+  const stored = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', stored: { userType: 'PERSONAL' } };
+  window.sessionStorage.setItem('verification', JSON.stringify(stored));
   const { requests } = await returnTo('/auth/loading?enc_data=sealed', null);
   expect([window.location.pathname, window.location.search, dialogText(), requests]).toEqual(['/account/join', '', null, []]);
-  expect(JSON.parse(window.sessionStorage.getItem('verification') ?? '')).toEqual({ ...left, returned: { enc_data: 'sealed' } });
+  expect(JSON.parse(window.sessionStorage.getItem('verification') ?? '')).toEqual({ ...stored, returned: { enc_data: 'sealed' } });
 });
 
 describe('in a window that the provider has cut off from its opener', () => {

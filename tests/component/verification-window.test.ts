@@ -4,57 +4,57 @@ import { windowReadyMessage } from '#contract/account/verification.ts';
 import { postTo } from '#src/shared/verification/channel.ts';
 
 const script = readFileSync('public/assets/verification-window.5.js', 'utf8');
-const ours = window.location.origin;
+const siteOrigin = window.location.origin;
 const form = { type: 'verification-form', requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
 
-let leaving: AbortController;
+let controller: AbortController;
 let submitted: unknown[];
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-moving></div><div data-direct hidden></div>';
   window.sessionStorage.clear();
   window.name = '';
-  leaving = new AbortController();
+  controller = new AbortController();
   submitted = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     submitted.push({ method: this.method, action: this.action, target: this.target, fields: Object.fromEntries(new FormData(this)) });
   });
   const { addEventListener } = window;
-  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => addEventListener.call(window, type, listener, { signal: leaving.signal }));
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => addEventListener.call(window, type, listener, { signal: controller.signal }));
 });
 afterEach(() => {
-  leaving.abort();
+  controller.abort();
   channels.splice(0).forEach((each) => each.close());
 });
 
 const channels: BroadcastChannel[] = [];
 
-/** Closed with the test, as the page closes its own. */
+/** Returns the channel of a request; all channels, including those of the page, are closed after the test. */
 function channelOf(requestNumber: string): BroadcastChannel {
   const Channel = BroadcastChannel;
   vi.stubGlobal('BroadcastChannel', function (name: string) {
-    const made = new Channel(name);
-    channels.push(made);
-    return made;
+    const channel = new Channel(name);
+    channels.push(channel);
+    return channel;
   });
   return new BroadcastChannel(`verification:${requestNumber}`);
 }
 
 test('notifies its opener on this site, and no other, that it is ready', () => {
-  const opener = opened();
-  expect(opener.postMessage.mock.calls).toEqual([[{ type: 'verification-window' }, ours]]);
+  const opener = runScript();
+  expect(opener.postMessage.mock.calls).toEqual([[{ type: 'verification-window' }, siteOrigin]]);
   expect(windowReadyMessage.safeParse(opener.postMessage.mock.calls[0]?.[0]).success).toBe(true);
 });
 
 test('posts the form to the provider, in this window', () => {
-  const opener = opened();
-  tell({ source: opener });
+  const opener = runScript();
+  dispatchMessage({ source: opener });
   expect(submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
 });
 
 test('posts the form once the page has loaded, so that Back returns to the page rather than to the form of the provider', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  tell({ source: opened() });
+  dispatchMessage({ source: runScript() });
   expect(submitted).toEqual([]);
   readyState.mockReturnValue('complete');
   window.dispatchEvent(new Event('load'));
@@ -62,7 +62,7 @@ test('posts the form once the page has loaded, so that Back returns to the page 
 });
 
 test('stores the number of the request, and nothing else', () => {
-  tell({ source: opened() });
+  dispatchMessage({ source: runScript() });
   expect([Object.entries(window.sessionStorage), window.localStorage.length, window.name]).toEqual([[['verification-window', 'request-1']], 0, '']);
 });
 
@@ -70,7 +70,7 @@ test('posts the form if storage is forbidden, too', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
-  tell({ source: opened() });
+  dispatchMessage({ source: runScript() });
   expect(submitted.length).toBe(1);
 });
 
@@ -81,12 +81,12 @@ test.each([
   ['a message of another type', { data: { ...form, type: 'verification' } }],
   ['a message without content', { data: null }],
 ])('posts nothing for %s', (_, other) => {
-  tell({ source: opened(), ...other });
+  dispatchMessage({ source: runScript(), ...other });
   expect(submitted).toEqual([]);
 });
 
 test('requests the form again when restored from the back/forward cache', () => {
-  const { postMessage } = opened();
+  const { postMessage } = runScript();
   window.dispatchEvent(Object.defineProperty(new Event('pageshow'), 'persisted', { value: false }));
   expect(postMessage.mock.calls.length).toBe(1);
   window.dispatchEvent(Object.defineProperty(new Event('pageshow'), 'persisted', { value: true }));
@@ -94,21 +94,21 @@ test('requests the form again when restored from the back/forward cache', () => 
 });
 
 test('if no window can be opened, posts the form that the page has left in the tab, once', () => {
-  const left = { path: '/account/join', requestNumber: 'request-1', stored: null };
+  const stored = { path: '/account/join', requestNumber: 'request-1', stored: null };
   const { action, fields } = form;
-  window.sessionStorage.setItem('verification', JSON.stringify({ ...left, form: { action, fields } }));
-  opened(null);
-  expect([submitted, window.sessionStorage.getItem('verification'), shown()]).toEqual([[{ method: 'post', action: form.action, target: '', fields: form.fields }], JSON.stringify(left), ['moving']]);
+  window.sessionStorage.setItem('verification', JSON.stringify({ ...stored, form: { action, fields } }));
+  runScript(null);
+  expect([submitted, window.sessionStorage.getItem('verification'), shown()]).toEqual([[{ method: 'post', action: form.action, target: '', fields: form.fields }], JSON.stringify(stored), ['moving']]);
 });
 
 test.each(['not json', '[]', '{"path":null}'])('a tab with %s has no form from a page', (record) => {
   window.sessionStorage.setItem('verification', record);
-  opened(null);
+  runScript(null);
   expect([shown(), submitted]).toEqual([['direct'], []]);
 });
 
 test('shows a loading state', () => {
-  opened();
+  runScript();
   expect(shown()).toEqual(['moving']);
 });
 
@@ -117,7 +117,7 @@ test('cut off from its opener, requests the form over the channel of its request
   const channel = channelOf('request-1');
   const received: unknown[] = [];
   channel.addEventListener('message', ({ data }) => received.push(data));
-  opened(null);
+  runScript(null);
   await expect.poll(() => received).toEqual([{ type: 'verification-window' }]);
   for (const message of [{ ...form, type: 'verification' }, form]) postTo(channel, message);
   await expect.poll(() => submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
@@ -129,22 +129,22 @@ test.each([
   ['a page of another origin', { location: { origin: 'https://evil.example' }, postMessage: vi.fn() }],
   ['a page that may not be read', { get location(): never { throw new DOMException('Blocked', 'SecurityError'); }, postMessage: vi.fn() }],
 ])('opened by %s, it shows that the access is invalid, and neither sends nor posts anything', (_, opener) => {
-  opened(opener);
-  tell({ source: opener });
+  runScript(opener);
+  dispatchMessage({ source: opener });
   expect([shown(), submitted, opener?.postMessage.mock.calls ?? []]).toEqual([['direct'], [], []]);
 });
 
 /** Runs the page's script in a window opened by `opener`. */
-function opened<Opener extends { postMessage: unknown } | null>(...[opener]: [Opener] | []) {
-  const given = opener === undefined ? { location: { origin: ours }, postMessage: vi.fn() } : opener;
-  vi.stubGlobal('opener', given);
+function runScript<Opener extends { postMessage: unknown } | null>(...[opener]: [Opener] | []) {
+  const openerWindow = opener === undefined ? { location: { origin: siteOrigin }, postMessage: vi.fn() } : opener;
+  vi.stubGlobal('opener', openerWindow);
   // oxlint-disable-next-line typescript/no-implied-eval -- the file as the page loads it
   new Function(script)();
-  return given as { postMessage: ReturnType<typeof vi.fn> };
+  return openerWindow as { postMessage: ReturnType<typeof vi.fn> };
 }
 
 /** Dispatches a message as the browser would: jsdom accepts only real windows as its source. */
-function tell({ data = form, origin = ours, source }: { data?: unknown; origin?: string; source: unknown }) {
+function dispatchMessage({ data = form, origin = siteOrigin, source }: { data?: unknown; origin?: string; source: unknown }) {
   window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }));
 }
 

@@ -7,8 +7,8 @@ import { Withdrawal } from '#src/features/withdrawal/Withdrawal.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { field, fill, press } from './lib/screen.ts';
 
-/** Renders the withdrawal; requests are recorded, and never answered. */
-function show() {
+/** Renders the withdrawal form; records its requests, to which there is never a response. */
+function renderForm() {
   const sent: Entered[] = [];
   const leave = fromPromise<LeaveOutcome, Entered>(({ input }) => {
     sent.push(input);
@@ -24,11 +24,11 @@ function show() {
 
 const choose = (reason: string) => fireEvent.click(screen.getByRole('radio', { name: reason }));
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '기타 사유' });
-const tell = (words: string) => fireEvent.change(text(), { target: { value: words } });
+const typeText = (value: string) => fireEvent.change(text(), { target: { value } });
 
 describe('leaving', () => {
   test('without a reason focuses the first of them; without a password, that', () => {
-    show();
+    renderForm();
     press('탈퇴하기');
     const first = document.activeElement;
     choose('웹 서비스 불만');
@@ -37,36 +37,36 @@ describe('leaving', () => {
   });
 
   test('accepts a text for 기타 only, and retains it while another reason is tried', () => {
-    show();
+    renderForm();
     const before = text().disabled;
     choose('기타');
-    const then = text().disabled;
-    tell('멀리 이사를 갑니다');
+    const isDisabledThen = text().disabled;
+    typeText('멀리 이사를 갑니다');
     choose('고객 서비스 불만');
-    expect([before, then, text().disabled, text().value]).toEqual([true, false, true, '멀리 이사를 갑니다']);
+    expect([before, isDisabledThen, text().disabled, text().value]).toEqual([true, false, true, '멀리 이사를 갑니다']);
   });
 
   test('sends the reason, the text and the password', () => {
-    const sent = show();
+    const sent = renderForm();
     choose('기타');
-    tell('멀리 이사를 갑니다');
+    typeText('멀리 이사를 갑니다');
     fill('password', 'Golf2026!a');
     press('탈퇴하기');
     expect(sent).toEqual([{ reason: '기타', text: '멀리 이사를 갑니다', password: 'Golf2026!a' }]);
   });
 
   test('warns about text beyond the 300 characters that are sent', () => {
-    show();
+    renderForm();
     const warning = () => screen.queryByText('300자가 넘는 부분은 전해지지 않습니다.') !== null;
     choose('기타');
-    tell('가'.repeat(300));
-    const enough = warning();
-    tell('가'.repeat(301));
-    expect([enough, warning(), text().value.length]).toEqual([false, true, 301]);
+    typeText('가'.repeat(300));
+    const warnsAtLimit = warning();
+    typeText('가'.repeat(301));
+    expect([warnsAtLimit, warning(), text().value.length]).toEqual([false, true, 301]);
   });
 
   test('has its consequences explained beforehand', () => {
-    show();
+    renderForm();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent).slice(-4)).toEqual([
       '탈퇴하시면 모든 기기에서 바로 로그아웃되며, 되돌릴 수 없습니다.',
       '이름, 연락처, 주소 등 개인정보는 바로 삭제됩니다. 약관 동의 기록은 이름 없이 보존됩니다.',

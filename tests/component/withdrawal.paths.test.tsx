@@ -41,7 +41,7 @@ describeRendered(withdrawalOnScreen, {
 const shown = () => ({
   reason: document.querySelector<HTMLInputElement>('[name="reason"]:checked')?.value ?? null,
   text: text().textContent,
-  refused: Array.from(document.querySelectorAll('[aria-invalid="true"]'), (control) => control.getAttribute('name') ?? control.getAttribute('role')),
+  invalid: Array.from(document.querySelectorAll('[aria-invalid="true"]'), (control) => control.getAttribute('name') ?? control.getAttribute('role')),
   alert: dialogText(),
   busy: document.querySelector('button[aria-busy="true"]') !== null,
 });
@@ -49,7 +49,7 @@ const shown = () => ({
 const expected = (state: Snapshot): ReturnType<typeof shown> => ({
   reason: state.context.entered.reason,
   text: state.context.entered.text,
-  refused: Object.keys(state.context.errors).map((name) => (name === 'reason' ? 'radiogroup' : name)),
+  invalid: Object.keys(state.context.errors).map((name) => (name === 'reason' ? 'radiogroup' : name)),
   alert: state.hasTag('alert') ? state.context.alert : null,
   busy: state.hasTag('busy') || state.status === 'done',
 });

@@ -5,10 +5,10 @@ import { ApiError } from '#contract/http/api-error.ts';
 import { createClient } from '#src/api/client.ts';
 import { NetworkError } from '#src/api/network-error.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
-import { fakeServer, invalidTokenAnswer, ok, refused } from './fake-server.ts';
+import { errorResponse, fakeServer, invalidTokenResponse, ok } from './fake-server.ts';
 
-/** A session as the client uses it, and the calls that the client made to it; `held` returns its token after a rejection. */
-function sessionWith(token: string | null, held: () => string | null = () => null) {
+/** Returns a client on a fake session, and the calls that the session received; `storedToken` returns the session's token after a rejection. */
+function sessionWith(token: string | null, storedToken: () => string | null = () => null) {
   const reported: [string, string][] = [];
   let current = token;
   return {
@@ -21,7 +21,7 @@ function sessionWith(token: string | null, held: () => string | null = () => nul
       },
       rejected: (rejected) => {
         reported.push(['rejected', rejected]);
-        if (current === rejected) current = held();
+        if (current === rejected) current = storedToken();
       },
     }),
   };
@@ -50,7 +50,7 @@ describe('a call', () => {
   });
 
   test('puts the values of its parameters into the URL, escaped', async () => {
-    const requests = fakeServer(refused(404, '404', '없음'));
+    const requests = fakeServer(errorResponse(404, '404', '없음'));
     await failureOf(sessionWith(null).client(courseById, { params: { id: '1/../2' } }));
     expect(requests[0]?.url).toBe('https://site.example/api/v1/courses/1%2F..%2F2');
   });
@@ -75,7 +75,7 @@ describe('a call', () => {
 
 describe('an error response', () => {
   test('has the server’s code, message and waiting time', async () => {
-    fakeServer(refused(423, '423', '잠겼습니다.', { retryAfter: 1_800 }));
+    fakeServer(errorResponse(423, '423', '잠겼습니다.', { retryAfter: 1_800 }));
     const failure = await failureOf(sessionWith(null).client(me, {}));
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ code: '423', message: '잠겼습니다.', retryAfter: 1_800, error: undefined });
@@ -92,7 +92,7 @@ describe('an error response', () => {
   });
 
   test('is never retried by the client itself', async () => {
-    const requests = fakeServer(refused(400, '400', '안 됩니다.'));
+    const requests = fakeServer(errorResponse(400, '400', '안 됩니다.'));
     await failureOf(sessionWith('first').client(me, {}));
     expect(requests.length).toBe(1);
   });
@@ -123,29 +123,29 @@ describe('a broken response', () => {
   test.each([
     ['not begun', (signal: AbortSignal) => whenAborted(signal)],
     ['begun and not ended', async (signal: AbortSignal) => new Response(new ReadableStream({ start: (body) => void whenAborted(signal).catch((reason: unknown) => body.error(reason)) }))],
-  ])('%s after 15 seconds, it times out, with or without a signal', async (_, answer) => {
+  ])('%s after 15 seconds, it times out, with or without a signal', async (_, respond) => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => answer(signal));
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => respond(signal));
     const { client } = sessionWith(null);
     const failures = [failureOf(client(me, {})), failureOf(client(me, { signal: new AbortController().signal }))];
-    const ended = vi.fn<() => void>();
-    void Promise.race(failures).then(ended);
+    const onSettled = vi.fn<() => void>();
+    void Promise.race(failures).then(onSettled);
     await vi.advanceTimersByTimeAsync(14_999);
-    expect(ended).not.toHaveBeenCalled();
+    expect(onSettled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await Promise.all(failures)).toEqual([expect.any(NetworkError), expect.any(NetworkError)]);
   });
 
   test('is aborted at once by its caller', async () => {
-    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => whenAborted(signal));
-    const asking = new AbortController();
-    const failure = failureOf(sessionWith(null).client(me, { signal: asking.signal }));
-    asking.abort();
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => whenAborted(signal));
+    const controller = new AbortController();
+    const failure = failureOf(sessionWith(null).client(me, { signal: controller.signal }));
+    controller.abort();
     expect(await failure).toBeInstanceOf(NetworkError);
   });
 
   test('is not sent if its caller has aborted it by then', async () => {
-    vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
+    vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
       signal.throwIfAborted();
       return Response.json(ok(member01).body);
     });
@@ -156,14 +156,14 @@ describe('a broken response', () => {
 /** Rejects with the reason of a signal when it aborts. */
 const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
-    const give = () => reject(signal.reason as Error);
-    if (signal.aborted) give();
-    signal.addEventListener('abort', give);
+    const rejectWithReason = () => reject(signal.reason as Error);
+    if (signal.aborted) rejectWithReason();
+    signal.addEventListener('abort', rejectWithReason);
   });
 
 describe('an invalid token', () => {
   test('is deleted, and the same call sent once more without authorization', async () => {
-    const requests = fakeServer(invalidTokenAnswer, ok(member01));
+    const requests = fakeServer(invalidTokenResponse, ok(member01));
     const { client, reported } = sessionWith('first');
     expect(await client(me, {})).toEqual(member01);
     expect([reported, requests.map(({ url, authorization }) => [url, authorization])]).toEqual([
@@ -173,38 +173,38 @@ describe('an invalid token', () => {
   });
 
   test('is an error if the second attempt fails; there is no third', async () => {
-    const requests = fakeServer(invalidTokenAnswer, refused(401, '401', '로그인이 필요합니다.'));
+    const requests = fakeServer(invalidTokenResponse, errorResponse(401, '401', '로그인이 필요합니다.'));
     expect(await failureOf(sessionWith('first').client(me, {}))).toMatchObject({ code: '401', message: '로그인이 필요합니다.' });
     expect(requests.length).toBe(2);
   });
 
   test('twice in a row is sent twice, no more', async () => {
-    const requests = fakeServer(invalidTokenAnswer, invalidTokenAnswer);
+    const requests = fakeServer(invalidTokenResponse, invalidTokenResponse);
     await failureOf(sessionWith('first').client(me, {}));
     expect(requests.length).toBe(2);
   });
 
   test('that was not sent is not retried', async () => {
-    const requests = fakeServer(invalidTokenAnswer);
+    const requests = fakeServer(invalidTokenResponse);
     await failureOf(sessionWith(null).client(me, {}));
     expect(requests.length).toBe(1);
   });
 
   test('that has been renewed meanwhile: the same call is sent once more with the new one', async () => {
-    const requests = fakeServer(invalidTokenAnswer, ok(member01));
+    const requests = fakeServer(invalidTokenResponse, ok(member01));
     const { client } = sessionWith('first', () => 'first.renewed');
     expect(await client(me, {})).toEqual(member01);
     expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer first.renewed']);
   });
 
   test('is never replaced by the token of another session', async () => {
-    const requests = fakeServer(invalidTokenAnswer, ok(member01));
+    const requests = fakeServer(invalidTokenResponse, ok(member01));
     await sessionWith('first', () => 'second').client(me, {});
     expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer first', null]);
   });
 
   test('in several simultaneous calls is retried once by each, never with the old token', async () => {
-    const requests = fakeServer(invalidTokenAnswer, invalidTokenAnswer, ok(member01), ok(member01));
+    const requests = fakeServer(invalidTokenResponse, invalidTokenResponse, ok(member01), ok(member01));
     const { client } = sessionWith('first');
     await Promise.all([client(me, {}), client(me, {})]);
     expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer first', null, null]);

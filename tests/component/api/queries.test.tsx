@@ -18,35 +18,35 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const answering = (answer: () => Promise<unknown>): Client => ((_call: unknown) => {
+const clientWith = (respond: () => Promise<unknown>): Client => ((_call: unknown) => {
   requests.push(Date.now());
-  return answer();
+  return respond();
 }) as Client;
-const empty = answering(async () => []);
-const unreachable = answering(() => Promise.reject(new NetworkError(new TypeError())));
-const readInfos = () => queryClient.query(membershipInfosQuery(empty));
+const emptyClient = clientWith(async () => []);
+const failingClient = clientWith(() => Promise.reject(new NetworkError(new TypeError())));
+const queryInfos = () => queryClient.query(membershipInfosQuery(emptyClient));
 
-/** Returns the times of the requests of a query that is mounted at each of these times. */
-async function askedAt(read: () => Promise<unknown>, ...times: number[]) {
+/** Runs a query at each of these times, and returns the times of its requests. */
+async function requestTimes(runQuery: () => Promise<unknown>, ...times: number[]) {
   for (const time of times) {
     await vi.advanceTimersByTimeAsync(time - Date.now());
-    await read();
+    await runQuery();
   }
   return requests;
 }
 
 describe('query data', () => {
   test('is fresh for 5 minutes', async () => {
-    expect(await askedAt(() => queryClient.query(changeOfNameQuery(empty)), 0, 299_999, 300_001)).toEqual([0, 300_001]);
+    expect(await requestTimes(() => queryClient.query(changeOfNameQuery(emptyClient)), 0, 299_999, 300_001)).toEqual([0, 300_001]);
   });
 
   test('of the kinds of memberships is fresh for 30 seconds', async () => {
-    expect(await askedAt(readInfos, 0, 29_999, 30_001)).toEqual([0, 30_001]);
+    expect(await requestTimes(queryInfos, 0, 29_999, 30_001)).toEqual([0, 30_001]);
   });
 
   test('of the kinds of memberships is not fetched again if the page is rendered with it', async () => {
-    const Page = () => <p>{useQuery(membershipInfosQuery(empty)).status}</p>;
-    await askedAt(readInfos, 0);
+    const Page = () => <p>{useQuery(membershipInfosQuery(emptyClient)).status}</p>;
+    await requestTimes(queryInfos, 0);
     await vi.advanceTimersByTimeAsync(60_000);
     render(<QueryClientProvider client={queryClient}><Page /></QueryClientProvider>);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -56,11 +56,11 @@ describe('query data', () => {
 
 describe('a failed query', () => {
   test.each([
-    ['of the member', 'twice', () => queryClient.query(meQuery(unreachable)), 3],
-    ['of the memberships', 'once', () => queryClient.query(membershipsQuery(unreachable)), 2],
-  ])('%s is retried %s', async (_, _often, read, times) => {
+    ['of the member', 'twice', () => queryClient.query(meQuery(failingClient)), 3],
+    ['of the memberships', 'once', () => queryClient.query(membershipsQuery(failingClient)), 2],
+  ])('%s is retried %s', async (_, _often, runQuery, times) => {
     const failed = vi.fn();
-    void read().catch(failed);
+    void runQuery().catch(failed);
     await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), { timeout: 20_000, interval: 500 });
     expect(requests).toHaveLength(times);
   });

@@ -6,18 +6,18 @@ import { pathRecordOf } from '#tests/model/lib/path-record.ts';
 import type { Chosen } from './chosen.ts';
 
 /**
- * Names the exports of stories, from which Storybook derives their ids: the first story of a state is named after it, another one also after the
- * event that led there, and a third one after its path.
+ * Names the exports of stories, from which Storybook derives their ids: the first story of a state is named after it, the second one also after
+ * the event that led there, and any other after its path.
  */
 export function exportNames(machine: AnyStateMachine, chosen: readonly Chosen[]): readonly string[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return chosen.map(({ first }) => {
-    const walked = pathRecordOf('machine', machine, first);
-    const { event, data } = lastOf(walked.steps);
+    const record = pathRecordOf('machine', machine, first);
+    const { event, data } = lastOf(record.steps);
     const state = pascal(first.state);
     const byCause = `${state}${pascal(causeName(event, data))}`;
-    const name = [state, byCause].find((one) => !taken.has(one)) ?? `${byCause}${letters(pathNumber(walked))}`;
-    taken.add(name);
+    const name = [state, byCause].find((one) => !usedNames.has(one)) ?? `${byCause}${letterHash(pathNumber(record))}`;
+    usedNames.add(name);
     return name;
   });
 }
@@ -32,6 +32,6 @@ function causeName(event: string, data: unknown): string {
   return typeof kind === 'string' ? event.replace(/done$/, kind) : event;
 }
 
-/** Removes everything but letters: Storybook separates digits. */
-const letters = (text: string): string =>
+/** Hashes a text to letters only, since Storybook separates digits. */
+const letterHash = (text: string): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, 4), (byte, index) => String.fromCharCode((index === 0 ? 65 : 97) + (byte % 26))).join('');

@@ -15,12 +15,12 @@ describe.each(Object.entries(flowScreens))('the stories of %s', (name, screen) =
     const facts = new Set(stories.flatMap((story) => [...story.facts]));
     const outcomes = reachedStates(screen.flow).map(({ state, path }) => causeIn(state, path.events.at(-1)));
     const shown = stories.map(({ html }) => html);
-    const isSaid = (message: string, htmls: readonly string[]) => htmls.some((html) => html.includes(message));
-    const messages = contractMessages().map(({ text }) => text).filter((text) => isSaid(text, pictures.map(({ html }) => html)));
+    const isShownIn = (message: string, htmls: readonly string[]) => htmls.some((html) => html.includes(message));
+    const messages = contractMessages().map(({ text }) => text).filter((text) => isShownIn(text, pictures.map(({ html }) => html)));
     expect({
       states: stableStates(screen.flow.machine).filter((state) => !facts.has(state)),
       outcomes: outcomes.filter((outcome) => !facts.has(outcome)),
-      messages: messages.filter((message) => !isSaid(message, shown)),
+      messages: messages.filter((message) => !isShownIn(message, shown)),
     }).toEqual({ states: [], outcomes: [], messages: [] });
     expect(new Set(shown).size).toBe(stories.length);
     await expect(storyFile(name, screen, pictures, stories)).toMatchFileSnapshot(`../../../stories/flows/${kebab(name)}.stories.tsx`);

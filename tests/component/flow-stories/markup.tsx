@@ -16,7 +16,7 @@ export async function markupOf(screen: ReactElement): Promise<Markup> {
   return markup;
 }
 
-/** Renders a screen until all of its chunks are loaded and it has read what it reads after its first paint, so that it never suspends afterwards. */
+/** Renders a screen until its chunks and the data that it requests after its first paint are loaded, so that it never suspends afterwards. */
 export async function loadFor(screen: ReactElement): Promise<void> {
   render(<UIProvider navigate={() => undefined}>{screen}</UIProvider>);
   await vi.dynamicImportSettled();

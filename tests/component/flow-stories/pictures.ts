@@ -3,40 +3,40 @@ import { leavesIn } from '#tests/model/atlas/sentence.ts';
 import { frozen, lastState } from '../../../stories/flows/frozen.ts';
 import type { FlowScreen } from '../../../stories/flows/screens/flow-screen.ts';
 import { loadFor, markupOf, type Markup } from './markup.tsx';
-import { noteReads } from './reads.ts';
+import { trackReads } from './reads.ts';
 import { reachedStates, type Reached } from './reached.ts';
 
 /** A screen that differs from every other, with the paths that lead to it. */
 export type Picture = Markup & {
   readonly first: Reached;
   readonly states: Set<string>;
-  /** By state, the last event of a path, and each value of the context that the screen reads. */
+  /** For each state: the last event of a path, and each value of the context that the screen reads. */
   readonly facts: Set<string>;
 };
 
 /** The values that a screen read during rendering: with equal values it looks the same. */
-type Known = { readonly values: ReadonlyMap<string, string>; readonly picture: Picture };
+type RenderedScreen = { readonly values: ReadonlyMap<string, string>; readonly picture: Picture };
 
 /** Renders the reached states of a flow, and returns those that look different, in the order in which they are reached. */
 export async function picturesOf(screen: FlowScreen): Promise<readonly Picture[]> {
   const pictures = new Map<string, Picture>();
-  const known = new Map<string, Known[]>();
+  const renderedByState = new Map<string, RenderedScreen[]>();
   for (const reached of reachedStates(screen.flow)) {
     const snapshot = lastState(reached.steps);
     const values = valuesIn(snapshot.context);
-    const same = JSON.stringify([snapshot.value, Object.entries<AnyActorRef>(snapshot.children).map(([id, child]) => [id, child.getSnapshot()])]);
-    const rendered = known.get(same) ?? [];
-    const before = rendered.find((one) => [...one.values].every(([key, value]) => values.get(key) === value));
-    if (before) {
-      addFacts(before.picture, reached, snapshot.context, [...before.values.keys()]);
+    const stateKey = JSON.stringify([snapshot.value, Object.entries<AnyActorRef>(snapshot.children).map(([id, child]) => [id, child.getSnapshot()])]);
+    const rendered = renderedByState.get(stateKey) ?? [];
+    const match = rendered.find((one) => [...one.values].every(([key, value]) => values.get(key) === value));
+    if (match) {
+      addFacts(match.picture, reached, snapshot.context, [...match.values.keys()]);
       continue;
     }
     if (rendered.length === 0) await loadFor(screen.render(frozen(snapshot)));
-    const { noted, read } = noteReads(snapshot);
-    const markup = await markupOf(screen.render(frozen(noted)));
+    const { tracked, read } = trackReads(snapshot);
+    const markup = await markupOf(screen.render(frozen(tracked)));
     const picture = pictures.get(markup.html) ?? { ...markup, first: reached, states: new Set<string>(), facts: new Set<string>() };
     pictures.set(markup.html, picture);
-    known.set(same, [...rendered, { picture, values: new Map([...read].map((key) => [key, values.get(key) ?? ''])) }]);
+    renderedByState.set(stateKey, [...rendered, { picture, values: new Map([...read].map((key) => [key, values.get(key) ?? ''])) }]);
     addFacts(picture, reached, snapshot.context, [...read]);
   }
   return [...pictures.values()];

@@ -23,8 +23,8 @@ export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
   return generatePaths(flow)
     .reached.flatMap(({ input, steps }) => {
       const { state } = lastOf(steps);
-      const further = named.filter(([, event]) => accepts(machine, state, event) && isEventPossible(state, event)).map(([, event]) => [...steps, { event, ...next(state, event) }]);
-      return [steps, ...further].map((walked) => ({ input, steps: walked }));
+      const extended = named.filter(([, event]) => accepts(machine, state, event) && isEventPossible(state, event)).map(([, event]) => [...steps, { event, ...next(state, event) }]);
+      return [steps, ...extended].map((pathSteps) => ({ input, steps: pathSteps }));
     })
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .flatMap(({ input, steps }) => {

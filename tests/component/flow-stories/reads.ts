@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
 /** Returns a copy of a snapshot that records which parts of the context are read. */
-export function noteReads<S extends AnyMachineSnapshot>(snapshot: S): { readonly noted: S; readonly read: ReadonlySet<string> } {
+export function trackReads<S extends AnyMachineSnapshot>(snapshot: S): { readonly tracked: S; readonly read: ReadonlySet<string> } {
   const read = new Set<string>();
   const context: unknown = new Proxy(Object(snapshot.context), {
     get(target, key, receiver) {
@@ -9,5 +9,5 @@ export function noteReads<S extends AnyMachineSnapshot>(snapshot: S): { readonly
       return Reflect.get(target, key, receiver);
     },
   });
-  return { noted: { ...snapshot, context }, read };
+  return { tracked: { ...snapshot, context }, read };
 }

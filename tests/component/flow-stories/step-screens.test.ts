@@ -17,16 +17,16 @@ const recorded: Scenario = {
   machines: { login: machineVersion(flow.machine) },
   path: '/account/login',
   steps: paths.flatMap(({ steps }) =>
-    steps.map(({ event, state, taken }, at) => {
-      const before = steps[at - 1];
+    steps.map(({ event, state, taken }, index) => {
+      const before = steps[index - 1];
       return { machine: 'login', event: event.type, from: before ? stateName(before.state.value) : null, to: stateName(state.value), transitions: [...taken] };
     }),
   ),
 };
 
 test('the screen of a recorded step has the state and the alert of that step', () => {
-  const shown = screensOf(recorded).map((screen) => screen && snapshotAfter(flow, screenInAddress(new URL(addressOf(screen), 'http://localhost').search)));
-  expect(shown.map((snapshot) => [snapshot?.value, snapshot?.context.alert])).toEqual(paths.flatMap(({ steps }) => steps.map(({ state }) => [state.value, state.context.alert])));
+  const snapshots = screensOf(recorded).map((screen) => screen && snapshotAfter(flow, screenInAddress(new URL(addressOf(screen), 'http://localhost').search)));
+  expect(snapshots.map((snapshot) => [snapshot?.value, snapshot?.context.alert])).toEqual(paths.flatMap(({ steps }) => steps.map(({ state }) => [state.value, state.context.alert])));
 });
 
 test('a step that the machine of today does not do has no screen', () => {

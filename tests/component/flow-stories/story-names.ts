@@ -10,23 +10,23 @@ import type { Chosen } from './chosen.ts';
 const stateNames: Readonly<Record<string, Readonly<Record<string, string>>>> = screens;
 const vocabularies: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = words;
 const startPhrases: Readonly<Record<string, Phrase | undefined>> = inputPhrases;
-const opened: Words = { ko: '화면을 연다', en: 'the user opens the page' };
+const openedPhrase: Words = { ko: '화면을 연다', en: 'the user opens the page' };
 
-/** Names stories in Korean and English by their states, screens and events. Equal names get the value in which they differ. */
+/** Names stories in Korean and English by their states, screens and events. Names that would be equal get the value that distinguishes them. */
 export function storyNames(machine: AnyStateMachine, chosen: readonly Chosen[]): readonly string[] {
   const names = chosen.map(({ first, states, dialog }) => {
     const { event, data, messages } = lastOf(pathRecordOf('machine', machine, first).steps);
-    const said = [...new Set([...(dialog === undefined ? [] : [dialog]), ...messages])].map((text) => text.replaceAll(/\s+/g, ' ').replace(/[.!]$/, ''));
+    const shownTexts = [...new Set([...(dialog === undefined ? [] : [dialog]), ...messages])].map((text) => text.replaceAll(/\s+/g, ' ').replace(/[.!]$/, ''));
     const cause = causeOf(machine.id, { event, data });
-    return [[...states].map((state) => stateNames[machine.id]?.[state] ?? state).join(' = '), ...said, cause.ko, cause.en].join(' · ');
+    return [[...states].map((state) => stateNames[machine.id]?.[state] ?? state).join(' = '), ...shownTexts, cause.ko, cause.en].join(' · ');
   });
-  return names.map((name, index) => (names.indexOf(name) === index ? name : `${name} · ${distinction(chosen[index]?.news ?? [])}`));
+  return names.map((name, index) => (names.indexOf(name) === index ? name : `${name} · ${distinction(chosen[index]?.newFacts ?? [])}`));
 }
 
 function causeOf(machine: string, { event, data }: Pick<RecordedStep, 'event' | 'data'>): Words {
   if (event !== 'xstate.init') return phraseFor({ event, data }, vocabularies[machine] ?? {});
   const inputPhrase = startPhrases[machine];
-  return inputPhrase ? phraseOf(inputPhrase, data) : opened;
+  return inputPhrase ? phraseOf(inputPhrase, data) : openedPhrase;
 }
 
-const distinction = (news: readonly string[]): string => (news.find((fact) => fact.includes(' with ')) ?? news[0] ?? '').replace(/^\S+ (?:with|after) /, '');
+const distinction = (newFacts: readonly string[]): string => (newFacts.find((fact) => fact.includes(' with ')) ?? newFacts[0] ?? '').replace(/^\S+ (?:with|after) /, '');

@@ -8,7 +8,7 @@ import type { Flow } from '#tests/model/lib/paths.ts';
 export function describeRendered<M extends AnyStateMachine>(flow: Flow<M>, staging: ExpiryStaging<M>) {
   const rendered = { ...staging, during: (step: () => Promise<void>) => act(step) };
   describePaths('rendered', flow, rendered);
-  describeExpiries('rendered', flow, { ...rendered, screen: { fields, typedFields, leave } });
+  describeExpiries('rendered', flow, { ...rendered, screen: { fields, typedFields, leave: unmountScreen } });
 }
 
 const controls = () => Array.from(document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input[name], select[name], textarea[name]')).filter(({ type }) => type !== 'hidden');
@@ -20,19 +20,19 @@ const fields = (withPasswords: boolean): unknown =>
     .filter((control) => withPasswords || !isPassword(control))
     .map((control) => [control.name.replace(/^react-aria-.*/, 'radio'), isTicked(control) ? control.matches(':checked') : control.value]);
 
-let hearing = new AbortController();
+let listening = new AbortController();
 
 function typedFields(): readonly string[] {
   const typed: string[] = [];
-  const hear = ({ target }: Event) => {
+  const onChange = ({ target }: Event) => {
     if (target instanceof Element && !isPassword(target)) typed.push(target.getAttribute('name') ?? target.tagName);
   };
-  document.body.addEventListener('change', hear, { signal: hearing.signal });
+  document.body.addEventListener('change', onChange, { signal: listening.signal });
   return typed;
 }
 
-function leave() {
-  hearing.abort();
-  hearing = new AbortController();
+function unmountScreen() {
+  listening.abort();
+  listening = new AbortController();
   cleanup();
 }

@@ -9,7 +9,7 @@ import { ClientProvider } from '#src/api/client-context.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { MembershipPage } from '#src/features/membership/MembershipPage.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { ok, refused } from '../api/fake-server.ts';
+import { errorResponse, ok } from '../api/fake-server.ts';
 
 const info = (id: number, more: Partial<MembershipInfo> = {}): MembershipInfo => ({
   id,
@@ -26,58 +26,58 @@ const consent = { idType: 9, title: '수집·이용 동의', version: '2026-11-0
 
 type MembershipSite = {
   infos: readonly MembershipInfo[];
-  /** The failing reads. */
-  down: 'infos' | 'documents' | null;
+  /** The queries that fail. */
+  failing: 'infos' | 'documents' | null;
   /** The responses to consultations, in turn; further ones succeed. */
-  answers: ('offline' | 'refused' | Promise<void>)[];
+  responses: ('offline' | 'refused' | Promise<void>)[];
   sent: { body: unknown; key: string | null }[];
   /** The types of the requested documents. */
   documents: (string | null)[];
-  address: string;
+  currentUrl: string;
   go: NavigateFunction;
-  arrive: () => Promise<{ unmount: () => void }>;
+  renderPage: () => Promise<{ unmount: () => void }>;
 };
 
-const fresh = (): Omit<MembershipSite, 'arrive'> => ({ infos: [info(7), info(9, { leftImage: '', rightImage: '' })], down: null, answers: [], sent: [], documents: [], address: '', go: () => undefined });
+const initialState = (): Omit<MembershipSite, 'renderPage'> => ({ infos: [info(7), info(9, { leftImage: '', rightImage: '' })], failing: null, responses: [], sent: [], documents: [], currentUrl: '', go: () => undefined });
 
 /** Sets up the membership page with a mocked server for each test of a file. */
 export function membershipSite(): MembershipSite {
-  const site: MembershipSite = { ...fresh(), arrive };
+  const site: MembershipSite = { ...initialState(), renderPage };
   beforeEach(() => {
-    Object.assign(site, fresh());
-    vi.stubGlobal('fetch', answer);
+    Object.assign(site, initialState());
+    vi.stubGlobal('fetch', respond);
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
   return site;
 
-  async function answer(input: string | URL | Request, init: RequestInit = {}) {
+  async function respond(input: string | URL | Request, init: RequestInit = {}) {
     const request = new Request(new URL(String(input instanceof Request ? input.url : input), 'https://site.example'), init);
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/api/v1/membership-infos') return site.down === 'infos' ? refusal() : Response.json(ok(site.infos).body);
+    if (pathname === '/api/v1/membership-infos') return site.failing === 'infos' ? notFoundResponse() : Response.json(ok(site.infos).body);
     if (pathname === '/api/v1/documents/get') {
       site.documents.push(searchParams.get('type'));
-      return site.down === 'documents' ? refusal() : Response.json(ok(consent).body);
+      return site.failing === 'documents' ? notFoundResponse() : Response.json(ok(consent).body);
     }
-    if (pathname === getSetting.path) return refusal();
+    if (pathname === getSetting.path) return notFoundResponse();
     if (pathname !== '/api/v1/membership-inquiries/post') return Response.json(ok([]).body);
     site.sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
-    const next = site.answers.shift();
-    if (next === 'offline') throw new TypeError('Failed to fetch');
-    if (next === 'refused') return refusal();
-    await next;
+    const response = site.responses.shift();
+    if (response === 'offline') throw new TypeError('Failed to fetch');
+    if (response === 'refused') return notFoundResponse();
+    await response;
     return Response.json(ok(null).body);
   }
 
   function Probe() {
     const { pathname, search, hash } = useLocation();
     const go = useNavigate();
-    useEffect(() => void Object.assign(site, { go, address: pathname + search + hash }), [go, pathname, search, hash]);
+    useEffect(() => void Object.assign(site, { go, currentUrl: pathname + search + hash }), [go, pathname, search, hash]);
     return null;
   }
 
-  async function arrive() {
+  async function renderPage() {
     const { client, queryClient } = createServices('https://site.example');
-    const shown = render(
+    const view = render(
       <UIProvider navigate={() => {}}>
         <MemoryRouter initialEntries={['/notice', '/membership']} initialIndex={1}>
           <QueryClientProvider client={queryClient}>
@@ -93,11 +93,11 @@ export function membershipSite(): MembershipSite {
       </UIProvider>,
     );
     await screen.findByText(/^요약 7|^등록된|불러오지/);
-    return shown;
+    return view;
   }
 }
 
-function refusal() {
-  const { status, body } = refused(404, '404', '찾을 수 없습니다.');
+function notFoundResponse() {
+  const { status, body } = errorResponse(404, '404', '찾을 수 없습니다.');
   return Response.json(body, { status });
 }

@@ -7,37 +7,37 @@ import faqContent from '#server/db/seed/content/faqs.json' with { type: 'json' }
 import noticeContent from '#server/db/seed/content/notices.json' with { type: 'json' };
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { ok, refused } from '../api/fake-server.ts';
+import { errorResponse, ok } from '../api/fake-server.ts';
 import { setting } from './setting.ts';
 
 /** The first page of a test file loads its chunk, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
-export const byDay = (noticeContent as Omit<Notice, 'prev' | 'next'>[]).toSorted((a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id);
-const listed = byDay.toSorted((a, b) => Number(b.topContents) - Number(a.topContents));
-const nearby = (notice: (typeof byDay)[number] | undefined) => (notice ? { id: notice.id, title: notice.title, newNotice: notice.newNotice } : null);
+export const noticesByDate = (noticeContent as Omit<Notice, 'prev' | 'next'>[]).toSorted((a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id);
+const listed = noticesByDate.toSorted((a, b) => Number(b.topContents) - Number(a.topContents));
+const neighbour = (notice: (typeof noticesByDate)[number] | undefined) => (notice ? { id: notice.id, title: notice.title, newNotice: notice.newNotice } : null);
 
-type Answer = { status?: number; body: unknown };
+type FakeResponse = { status?: number; body: unknown };
 
-const every = { notices: listed, faqs: faqContent.map((faq, index) => ({ id: index + 1, ...faq })) };
+const defaultData = { notices: listed, faqs: faqContent.map((faq, index) => ({ id: index + 1, ...faq })) };
 
-/** A mocked news server: its data, its received queries, and the calls that it rejects. */
-export function newsServer(has: Partial<typeof every> = {}) {
-  const { notices, faqs } = { ...every, ...has };
+/** Mocks a news server: its data, the requests that it has received, and the calls that it rejects. */
+export function newsServer(overrides: Partial<typeof defaultData> = {}) {
+  const { notices, faqs } = { ...defaultData, ...overrides };
   const server = {
     requests: [] as string[],
     /** Rejects calls whose path starts with this one. */
-    refuses: null as { path: string; status: number; message: string } | null,
-    /** Responses wait for it. */
-    held: Promise.resolve(),
+    failingCall: null as { path: string; status: number; message: string } | null,
+    /** Delays all responses until it resolves. */
+    gate: Promise.resolve(),
   };
-  const answer = ({ pathname, searchParams }: URL): Answer => {
+  const responseFor = ({ pathname, searchParams }: URL): FakeResponse => {
     if (pathname === '/api/v1/setting') return ok(setting);
     if (pathname === '/api/v1/faqs') return ok(faqs);
     if (pathname === '/api/v1/cc') return ok(clubContent);
     const id = Number(/^\/api\/v1\/notices\/(\d+)$/.exec(pathname)?.[1] ?? 0);
-    const at = byDay.findIndex((notice) => notice.id === id);
-    if (id > 0) return at < 0 ? refused(404, '404', '요청하신 정보를 찾을 수 없습니다.') : ok({ ...byDay[at], prev: nearby(byDay[at + 1]), next: nearby(byDay[at - 1]) });
+    const index = noticesByDate.findIndex((notice) => notice.id === id);
+    if (id > 0) return index < 0 ? errorResponse(404, '404', '요청하신 정보를 찾을 수 없습니다.') : ok({ ...noticesByDate[index], prev: neighbour(noticesByDate[index + 1]), next: neighbour(noticesByDate[index - 1]) });
     if (pathname !== '/api/v1/notices') return ok([]);
     const [category, ccType, query] = ['category', 'ccType', 'query'].map((name) => searchParams.get(name) ?? '');
     const found = notices.filter((notice) => (category === 'ALL' || notice.category === category) && (ccType === 'ALL' || notice.ccType === ccType) && notice.title.includes(query ?? ''));
@@ -48,15 +48,15 @@ export function newsServer(has: Partial<typeof every> = {}) {
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     if (/\/(notices|faqs)/.test(url.pathname)) server.requests.push(url.pathname.replace('/api/v1', '') + decodeURIComponent(url.search.replaceAll('+', ' ')));
-    await server.held;
-    const { refuses } = server;
-    const { status = 200, body } = refuses && url.pathname.startsWith(refuses.path) ? refused(refuses.status, String(refuses.status), refuses.message) : answer(url);
+    await server.gate;
+    const { failingCall } = server;
+    const { status = 200, body } = failingCall && url.pathname.startsWith(failingCall.path) ? errorResponse(failingCall.status, String(failingCall.status), failingCall.message) : responseFor(url);
     return Response.json(body, { status });
   });
   return server;
 }
 
-function Address() {
+function NavigationProbe() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return (
@@ -67,21 +67,21 @@ function Address() {
   );
 }
 
-export async function arrive(...entries: string[]) {
+export async function renderApp(...entries: string[]) {
   render(
     <MemoryRouter initialEntries={entries}>
       <App {...createServices('https://site.example')} />
-      <Address />
+      <NavigationProbe />
     </MemoryRouter>,
   );
   return within(await screen.findByRole('main'));
 }
 
-export const address = () => screen.getByTestId('address').textContent;
+export const currentUrl = () => screen.getByTestId('address').textContent;
 
-/** Resolves once the page of that URL is rendered, including its chunk. */
-export const arrivedAt = (expected: string) => waitFor(() => expect(address()).toBe(expected));
+/** Resolves once the router has navigated to the URL, for which it loads the chunk of the page. */
+export const waitForUrl = (expected: string) => waitFor(() => expect(currentUrl()).toBe(expected));
 
-export const back = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '뒤로' })));
+export const goBack = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '뒤로' })));
 
-export const follow = (link: HTMLElement) => act(async () => fireEvent.click(link));
+export const click = (link: HTMLElement) => act(async () => fireEvent.click(link));

@@ -5,10 +5,10 @@ type SavedFile = { readonly name: string; readonly file: Blob };
 /** Records the files that the page saves from now on, and the object URLs that it revokes. */
 export function savedFiles(): { saved: SavedFile[]; revoked: string[] } {
   const [saved, revoked]: [SavedFile[], string[]] = [[], []];
-  const made: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${made.push(file)}`, revokeObjectURL: (address: string) => void revoked.push(address) });
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: (url: string) => void revoked.push(url) });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    const file = made[Number(this.href.replace('blob:', '')) - 1];
+    const file = files[Number(this.href.replace('blob:', '')) - 1];
     if (file) saved.push({ name: this.download, file });
   });
   return { saved, revoked };

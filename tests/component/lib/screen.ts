@@ -29,6 +29,6 @@ export const fillNumber = (digits: string): void =>
 export const enter = (form: string): void => void fireEvent.submit(screen.getByRole('form', { name: form }));
 
 /** Returns the names of the invalid fields. */
-export const refusedFields = (): string[] => Array.from(document.querySelectorAll('[aria-invalid="true"][name]'), (control) => control.getAttribute('name') ?? '');
+export const invalidFields = (): string[] => Array.from(document.querySelectorAll('[aria-invalid="true"][name]'), (control) => control.getAttribute('name') ?? '');
 
 export const currentStep = (): string | null => document.querySelector('[aria-current="step"]')?.textContent?.replace(/^\d+/, '') ?? null;

@@ -30,7 +30,7 @@ const sanitisedAttributes = /^(?:alt|id|width|height|[cr]o[lw]span|scope|start)$
 /** The sanitiser always allows these URLs on a picture: an image runs no scripts. */
 const pictureData = /^data:image\//;
 
-/** Does the same for a sanitised tree that is not rendered yet. */
+/** Like `unsafeMarkup`, for a sanitised tree that is not rendered yet. */
 export function unsafeSanitised(tree: ParentNode): string[] {
   return Array.from(tree.querySelectorAll('*')).flatMap((element) => [
     ...(sanitisedTags.test(element.localName) ? [] : [`<${element.localName}>`]),

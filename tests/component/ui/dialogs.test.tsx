@@ -30,17 +30,17 @@ test('a message that changes while it is shown leaves the focus where it is', ()
 test('a telephone number in a message is an element of its own, which does not break', () => {
   render(<AlertDialog isOpen message={'1588-7676 또는\n033-730-3500으로 문의해 주세요.'} onClose={vi.fn()} />);
   const message = screen.getByRole('alertdialog').querySelector('p:last-of-type');
-  const whole = [...(message?.querySelectorAll('span') ?? [])].map((span) => span.textContent);
-  expect([message?.textContent, whole]).toEqual(['1588-7676 또는\n033-730-3500으로 문의해 주세요.', ['1588-7676', '033-730-3500']]);
+  const unbroken = [...(message?.querySelectorAll('span') ?? [])].map((span) => span.textContent);
+  expect([message?.textContent, unbroken]).toEqual(['1588-7676 또는\n033-730-3500으로 문의해 주세요.', ['1588-7676', '033-730-3500']]);
 });
 
 test.each([
   ['확인', [1, 0]],
   ['취소', [0, 1]],
-])('%s answers the question once', async (answer, calls) => {
+])('%s answers the question once', async (buttonName, calls) => {
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
   render(<ConfirmDialog isOpen message="로그아웃하시겠습니까?" onConfirm={onConfirm} onCancel={onCancel} />);
-  await userEvent.click(screen.getByRole('button', { name: answer }));
+  await userEvent.click(screen.getByRole('button', { name: buttonName }));
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual(calls);
 });
 

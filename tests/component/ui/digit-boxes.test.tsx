@@ -8,13 +8,13 @@ import { DigitBoxes } from '#src/ui/forms/DigitBoxes.tsx';
 afterEach(cleanup);
 
 test('typing moves to the next box when one is full, and stops at the last', async () => {
-  const { boxes, contents } = show();
+  const { boxes, contents } = renderBoxes();
   await userEvent.type(boxes[0], '12481009987');
   expect([contents(), document.activeElement]).toEqual([['124', '81', '00998'], boxes[2]]);
 });
 
 test.each(['124-81-00998', '1248100998', ' 124 81 00998\n', '１２４-８１-００９９８'])('%j pasted into any box fills them all', async (text) => {
-  const { boxes, contents } = show();
+  const { boxes, contents } = renderBoxes();
   for (const box of boxes) {
     await userEvent.click(box);
     await userEvent.paste(text);
@@ -24,59 +24,59 @@ test.each(['124-81-00998', '1248100998', ' 124 81 00998\n', '１２４-８１-�
 });
 
 test('a partial number that is pasted begins at its box and continues', async () => {
-  const { boxes, contents } = show('124');
+  const { boxes, contents } = renderBoxes('124');
   await userEvent.click(boxes[1]);
   await userEvent.paste('81-009');
   expect([contents(), document.activeElement]).toEqual([['124', '81', '009'], boxes[2]]);
 });
 
 test('a partial number that fits is pasted at the caret', async () => {
-  const { boxes, contents } = show('1');
+  const { boxes, contents } = renderBoxes('1');
   await userEvent.click(boxes[0]);
   await userEvent.paste('2-4');
   expect([contents(), document.activeElement]).toEqual([['124', '', ''], boxes[1]]);
 });
 
 test('Backspace in an empty box takes the last digit of the one before', async () => {
-  const { boxes, contents } = show('124', '81');
+  const { boxes, contents } = renderBoxes('124', '81');
   await userEvent.click(boxes[2]);
   await userEvent.keyboard('{Backspace}');
   expect([contents(), document.activeElement]).toEqual([['124', '8', ''], boxes[1]]);
 });
 
 test('Backspace in the empty first box does nothing', async () => {
-  const { boxes, contents } = show('', '81', '00998');
+  const { boxes, contents } = renderBoxes('', '81', '00998');
   await userEvent.click(boxes[0]);
   await userEvent.keyboard('{Backspace}');
   expect([contents(), document.activeElement]).toEqual([['', '81', '00998'], boxes[0]]);
 });
 
 test('a digit put into a full box moves none into a filled box, and the caret stays', async () => {
-  const { boxes, contents } = show('124', '81', '00998');
+  const { boxes, contents } = renderBoxes('124', '81', '00998');
   await userEvent.type(boxes[0], '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect([contents(), document.activeElement]).toEqual([['192', '81', '00998'], boxes[0]]);
 });
 
 test('another number can be typed over full boxes, from the first one on', async () => {
-  const { boxes, contents } = show('124', '81', '00998');
+  const { boxes, contents } = renderBoxes('124', '81', '00998');
   await userEvent.type(boxes[0], '9138104278', { initialSelectionStart: 0, initialSelectionEnd: 3 });
   expect([contents(), document.activeElement]).toEqual([['913', '81', '04278'], boxes[2]]);
 });
 
 test('a whole number put into a full box fills all the boxes', () => {
-  const { boxes, contents } = show('124', '81', '00998');
+  const { boxes, contents } = renderBoxes('124', '81', '00998');
   fireEvent.change(boxes[1], { target: { value: '913-81-04278' } });
   expect(contents()).toEqual(['913', '81', '04278']);
 });
 
 test('letters and dashes are removed as they are typed', async () => {
-  const { boxes, contents } = show();
+  const { boxes, contents } = renderBoxes();
   await userEvent.type(boxes[0], 'a1-2b');
   expect(contents()).toEqual(['12', '', '']);
 });
 
 test('a composition of an IME is unchanged until it ends, then only its digits stay', () => {
-  const { boxes, contents } = show('1');
+  const { boxes, contents } = renderBoxes('1');
   fireEvent.compositionStart(boxes[0]);
   const composed = ['1ㅎ', '1하', '1하2345'].map((value) => {
     fireEvent.input(boxes[0], { target: { value } });
@@ -87,7 +87,7 @@ test('a composition of an IME is unchanged until it ends, then only its digits s
 });
 
 test('a composition that is blurred ends with its digits', () => {
-  const { boxes, contents } = show();
+  const { boxes, contents } = renderBoxes();
   fireEvent.compositionStart(boxes[1]);
   fireEvent.input(boxes[1], { target: { value: '8ㅎ' } });
   fireEvent.blur(boxes[1]);
@@ -95,13 +95,13 @@ test('a composition that is blurred ends with its digits', () => {
 });
 
 test('an IME that composes digits may press Backspace in an empty box', () => {
-  const { boxes, contents } = show('124');
+  const { boxes, contents } = renderBoxes('124');
   fireEvent.keyDown(boxes[1], { key: 'Backspace', isComposing: true });
   expect(contents()).toEqual(['124', '', '']);
 });
 
 test('each box has a name, a form name, the digits keyboard, and no limit that would cut a paste', () => {
-  const { boxes } = show();
+  const { boxes } = renderBoxes();
   expect(boxes.map((box) => [box.ariaLabel ?? box.getAttribute('aria-label'), box.name, box.inputMode || box.getAttribute('inputmode'), box.getAttribute('maxlength')])).toEqual([
     ['사업자등록번호 1번째 칸, 3자리', 'first', 'numeric', null],
     ['사업자등록번호 2번째 칸, 2자리', 'second', 'numeric', null],
@@ -120,13 +120,13 @@ test.each([
 
 type Box = HTMLInputElement;
 
-function show(...values: string[]) {
-  render(<Filling values={[values[0] ?? '', values[1] ?? '', values[2] ?? '']} />);
+function renderBoxes(...values: string[]) {
+  render(<ControlledBoxes values={[values[0] ?? '', values[1] ?? '', values[2] ?? '']} />);
   const boxes = screen.getAllByRole<Box>('textbox') as [Box, Box, Box];
   return { boxes, contents: () => boxes.map(({ value }) => value) };
 }
 
-function Filling({ values }: { values: string[] }) {
+function ControlledBoxes({ values }: { values: string[] }) {
   const [value, setValue] = useState(values);
   return <DigitBoxes label="사업자등록번호" parts={[3, 2, 5]} names={['first', 'second', 'third']} value={value} onChange={setValue} />;
 }

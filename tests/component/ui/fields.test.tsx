@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 test('a Hangul syllable passes through the field letter by letter as the IME composes it', () => {
   const received: string[] = [];
-  render(<Controlled received={received} />);
+  render(<ControlledField received={received} />);
   const input = screen.getByRole('textbox', { name: '이름' });
   fireEvent.compositionStart(input);
   for (const value of ['ㅎ', '하', '한', '한ㄱ', '한그', '한글']) fireEvent.input(input, { target: { value } });
@@ -55,11 +55,11 @@ test('Enter in a form does nothing while its button is pending', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-function Controlled({ received }: { received: string[] }) {
+function ControlledField({ received }: { received: string[] }) {
   const [value, setValue] = useState('');
-  const hear = (next: string) => {
+  const onChange = (next: string) => {
     received.push(next);
     setValue(next);
   };
-  return <TextField label="이름" value={value} onChange={hear} />;
+  return <TextField label="이름" value={value} onChange={onChange} />;
 }

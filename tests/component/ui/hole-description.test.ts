@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(holes)('$name names every hazard exactly once', ({ hole }) => {
-  expect(hazardsTold(holeDescription(hole)).toSorted()).toEqual(hazardsOf(hole).toSorted());
+  expect(hazardsIn(holeDescription(hole)).toSorted()).toEqual(hazardsOf(hole).toSorted());
 });
 
 test('a hole without hazards is described as such', () => {
@@ -25,15 +25,15 @@ test('a hole without hazards is described as such', () => {
 
 /** Returns the hazards of the data, each as its kind, its distance and its side. */
 function hazardsOf({ blackTeeDistance: length, layout }: Hole): string[] {
-  const of = { fairway: (at: number) => `fairway ${at}`, layup: (at: number) => `layup ${length - at}`, green: () => 'green' };
+  const describeBunker = { fairway: (at: number) => `fairway ${at}`, layup: (at: number) => `layup ${length - at}`, green: () => 'green' };
   return [
-    ...layout.bunkers.map(({ kind, at, side }) => `${of[kind](at)} ${side}`),
+    ...layout.bunkers.map(({ kind, at, side }) => `${describeBunker[kind](at)} ${side}`),
     ...layout.water.map((water) => (water.kind === 'cross' ? `water ${water.at}` : `water ${water.at} ${water.to} ${water.side}`)),
   ];
 }
 
-/** Parses the same from the sentence: each mention of a side counts. */
-function hazardsTold(text: string): string[] {
+/** Parses the hazards from the description: each mention of a side is one. */
+function hazardsIn(text: string): string[] {
   const hazards = (text.split('. ')[2] ?? '').split(/, (?=그린 (?:앞 |뒤 )?(?:왼|오른)|\d+m (?:지점|왼|오른)|\d+m부터|그린 \d)/);
   return hazards.flatMap((part) => {
     const water = /^(\d+)m (?:지점을 가로지르는 물)$/.exec(part);

@@ -15,10 +15,10 @@ test('a long list is printed with every row; on the screen its row count include
   render(<LongTable caption="예약 내역" columns={[{ key: 'name', header: '이름', isRowHeader: true, cell: (name: string) => name }]} items={rows} keyOf={keyOf} />);
   const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
   const table = screen.getByRole('table', { name: '예약 내역' });
-  const counted = () => table.getAttribute('aria-rowcount');
-  expect(counted()).toBe('251');
+  const rowCount = () => table.getAttribute('aria-rowcount');
+  expect(rowCount()).toBe('251');
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect([shown(), counted()]).toEqual([rows, null]);
+  expect([shown(), rowCount()]).toEqual([rows, null]);
   act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(counted()).toBe('251');
+  expect(rowCount()).toBe('251');
 });

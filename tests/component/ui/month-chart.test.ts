@@ -3,7 +3,7 @@ import { barsOf, chartHeights, describeMonths, type Month, seriesTotals } from '
 
 const { axis, roof } = chartHeights;
 
-const months = (...values: number[][]): Month[] => values.map((of, index) => ({ key: `2026.${String(index + 1).padStart(2, '0')}`, values: of }));
+const months = (...values: number[][]): Month[] => values.map((monthValues, index) => ({ key: `2026.${String(index + 1).padStart(2, '0')}`, values: monthValues }));
 
 test('few rounds are twenty pixels each, many share the height', () => {
   expect(barsOf(months([1], [3])).map(({ top }) => axis - top)).toEqual([20, 60]);

@@ -9,10 +9,10 @@ import { pictures } from '#contract/site/pictures.ts';
 
 afterEach(cleanup);
 
-const place = { alt: '호수', sizes: '100vw', width: 1920, height: 1080 } satisfies Partial<ContentPictureProps>;
+const pictureProps = { alt: '호수', sizes: '100vw', width: 1920, height: 1080 } satisfies Partial<ContentPictureProps>;
 
 test('a known picture has both formats and every width, and its colour as a background', () => {
-  render(<ContentPicture {...place} file="kv-deck-1920.webp" />);
+  render(<ContentPicture {...pictureProps} file="kv-deck-1920.webp" />);
   const image = screen.getByRole<HTMLImageElement>('img', { name: '호수' });
   expect([image.getAttribute('src'), image.width, image.height, image.getAttribute('loading')]).toEqual(['/images/kv-deck-960.webp', 1920, 1080, 'lazy']);
   expect(getCssText()).toContain(`.${[...image.classList].at(-1)} { background-color: ${rgbOf(pictures['kv-deck'][3])}; }`);
@@ -29,14 +29,14 @@ test('a picture of another name is served from its file', () => {
 
 test('the mobile layout has its own crop, by default or explicitly', () => {
   for (const mobile of [{ mobileCrop: 'portrait' }, { mobileFile: 'kv-dawn-900.webp' }] as const) {
-    render(<ContentPicture {...place} file="kv-dawn-1920.webp" {...mobile} />);
+    render(<ContentPicture {...pictureProps} file="kv-dawn-1920.webp" {...mobile} />);
     expect(sources()[0]).toEqual(['(max-width: 1025px)', 'image/avif', '/images/kv-dawn-portrait-480.avif 480w, /images/kv-dawn-portrait-900.avif 900w']);
     cleanup();
   }
 });
 
 test('a picture above the fold is fetched at once', () => {
-  render(<ContentPicture {...place} file="kv-dawn" priority />);
+  render(<ContentPicture {...pictureProps} file="kv-dawn" priority />);
   const image = screen.getByRole<HTMLImageElement>('img');
   expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
@@ -44,29 +44,29 @@ test('a picture above the fold is fetched at once', () => {
 test.each([
   ['여름 축제.jpg', '/images/%EC%97%AC%EB%A6%84%20%EC%B6%95%EC%A0%9C.jpg'],
   ['https://cdn.test/summer.jpg', 'https://cdn.test/summer.jpg'],
-])('an operator’s own file %s reserves its space while loading', (file, address) => {
-  render(<ContentPicture {...place} file={file} mobileFile="small.jpg" />);
+])('an operator’s own file %s reserves its space while loading', (file, url) => {
+  render(<ContentPicture {...pictureProps} file={file} mobileFile="small.jpg" />);
   const image = screen.getByRole<HTMLImageElement>('img', { name: '호수' });
-  expect([image.getAttribute('src'), image.width, image.height, image.getAttribute('loading')]).toEqual([address, 1920, 1080, 'lazy']);
+  expect([image.getAttribute('src'), image.width, image.height, image.getAttribute('loading')]).toEqual([url, 1920, 1080, 'lazy']);
   expect(sources()).toEqual([['(max-width: 1025px)', null, '/images/small.jpg']]);
 });
 
 test('a file that fails to load leaves its text on a quiet surface; another file is tried again', () => {
-  const { rerender } = render(<ContentPicture {...place} file="lost.jpg" />);
+  const { rerender } = render(<ContentPicture {...pictureProps} file="lost.jpg" />);
   fireEvent.error(screen.getByRole('img'));
   const surface = screen.getByRole<HTMLImageElement>('img', { name: '호수' });
   expect([surface.src.startsWith('data:image/gif'), surface.parentElement?.dataset['alt']]).toEqual([true, '호수']);
-  rerender(<ContentPicture {...place} file="found.jpg" />);
+  rerender(<ContentPicture {...pictureProps} file="found.jpg" />);
   expect(screen.getByRole('img', { name: '호수' }).getAttribute('src')).toBe('/images/found.jpg');
 });
 
 test('a forbidden URL is never requested', () => {
-  render(<ContentPicture {...place} file="http://cdn.test/a.jpg" />);
+  render(<ContentPicture {...pictureProps} file="http://cdn.test/a.jpg" />);
   expect(screen.getByRole<HTMLImageElement>('img', { name: '호수' }).src).toMatch(/^data:/);
 });
 
 test('a key visual has the files of its table', () => {
-  const picture = <ContentPicture {...place} file="kv-deck-1920.webp" mobileFile="kv-deck-1920.webp" crop="wide" mobileCrop="portrait" priority />;
+  const picture = <ContentPicture {...pictureProps} file="kv-deck-1920.webp" mobileFile="kv-deck-1920.webp" crop="wide" mobileCrop="portrait" priority />;
   render(<KeyVisual eyebrow="Story" title="스토리" breadcrumb={{ homeHref: '/', segments: ['소개', '스토리'] }} picture={picture} />);
   expect(sources().map(([media, , set]) => [media, set?.split(' ')[0]])).toEqual([
     ['(max-width: 1025px)', '/images/kv-deck-portrait-480.avif'],

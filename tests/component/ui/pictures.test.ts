@@ -66,8 +66,8 @@ test.each([
   ['여름.webp', '/images/%EC%97%AC%EB%A6%84.webp'],
   ['/uploads/summer.jpg', '/uploads/summer.jpg'],
   ['https://cdn.test/a/b.jpg?w=2', 'https://cdn.test/a/b.jpg?w=2'],
-])('the file %j is fetched from %s', (file, address) => {
-  expect(externalFileUrl(file)).toBe(address);
+])('the file %j is fetched from %s', (file, url) => {
+  expect(externalFileUrl(file)).toBe(url);
 });
 
 test.each(['', 'http://cdn.test/a.jpg', '//cdn.test/a.jpg', '/\\cdn.test/a.jpg', 'javascript:alert(1)', 'data:image/png,x', '../secret.jpg', 'a/b.jpg', 'https://', 'a.jpg#x'])(

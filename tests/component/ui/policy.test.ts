@@ -36,9 +36,9 @@ afterAll(() => browser.close());
 test("under the site’s own policy the design system is styled, and nothing is blocked", async () => {
   const tab = await browser.newPage();
   tab.setDefaultTimeout(5_000);
-  const refused: string[] = [];
-  tab.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-  tab.on('pageerror', ({ message }) => refused.push(message));
+  const errors: string[] = [];
+  tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  tab.on('pageerror', ({ message }) => errors.push(message));
   await tab.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/entry.js') return route.fulfill({ contentType: 'text/javascript', body: script });
@@ -54,12 +54,12 @@ test("under the site’s own policy the design system is styled, and nothing is 
     tab.getByRole(role).evaluate((element) => getComputedStyle(element).backgroundColor);
   const picture = await tab.locator('picture img').evaluate((element) => getComputedStyle(element).backgroundColor);
   const green = await tab.locator('svg .green').evaluate((element) => getComputedStyle(element).fill);
-  expect({ picture, green, button: await background('button'), dialog: await background('alertdialog'), refused }).toEqual({
+  expect({ picture, green, button: await background('button'), dialog: await background('alertdialog'), errors }).toEqual({
     picture: 'rgb(153, 153, 119)',
     green: 'rgb(143, 178, 116)',
     button: 'rgb(22, 48, 42)',
     dialog: 'rgb(246, 242, 232)',
-    refused: [],
+    errors: [],
   });
 });
 

@@ -13,7 +13,7 @@ const publicPages = [
   ...clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (page === 'brand' ? [] : [clubPath(club, page)]))),
 ];
 
-async function rendered(path: string) {
+async function renderPath(path: string) {
   const page = await renderPage(path, '[]');
   if (!page) throw new Error(`${path} is not rendered`);
   return page;
@@ -25,7 +25,7 @@ test('this runs without a document', () => {
 
 describe.each(publicPages)('the page %s', (path) => {
   test('is rendered completely: one first heading, nothing left to the browser, no style attribute except the one that the policy names', async () => {
-    const { html } = await rendered(path);
+    const { html } = await renderPath(path);
     expect({
       headings: html.match(/<h1[ >]/g)?.length,
       unfinished: html.match(/<!--\$[!?]-->/g) ?? [],
@@ -34,7 +34,7 @@ describe.each(publicPages)('the page %s', (path) => {
   });
 
   test('has the styles of all its content', async () => {
-    const { html, css } = await rendered(path);
+    const { html, css } = await renderPath(path);
     const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')).filter((name) => /^c-\w+-\w+-/.test(name)));
     expect([...classes].filter((name) => !css.includes(`.${name}`))).toEqual([]);
   });
@@ -45,19 +45,19 @@ test('pages of members are rendered by the browser', async () => {
 });
 
 test('each page has its own styles, also when they are rendered at once', async () => {
-  const [home, login, again] = await Promise.all([rendered(paths.home), rendered(paths.login), rendered(paths.home)]);
-  expect(again).toEqual(home);
+  const [home, login, homeAgain] = await Promise.all([renderPath(paths.home), renderPath(paths.login), renderPath(paths.home)]);
+  expect(homeAgain).toEqual(home);
   expect(login.css.length).toBeLessThan(home.css.length);
 });
 
 test('the chunks that hydration needs are listed, those of the layout first, none of what is below the fold', async () => {
-  const { parts } = await rendered(paths.home);
+  const { parts } = await renderPath(paths.home);
   expect(parts.map(moduleOfChunk)).toEqual(['SiteLayout', 'TopBanner', 'HomePage']);
 });
 
 test('each chunk is named after its module, the only one of that name, so that the server finds its files', async () => {
   const modules = filesIn('src', /\.tsx$/).filter((file) => !file.startsWith('src/ui/')).map((file) => basename(file, '.tsx'));
-  const pages = await Promise.all(publicPages.map(rendered));
+  const pages = await Promise.all(publicPages.map(renderPath));
   const parts = new Set(pages.flatMap((page) => page.parts).map(moduleOfChunk));
   expect([...parts].filter((part) => modules.filter((name) => name === part).length !== 1)).toEqual([]);
 });

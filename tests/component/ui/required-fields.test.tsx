@@ -14,17 +14,17 @@ import { TextField } from '#src/ui/forms/TextField.tsx';
 
 afterEach(cleanup);
 
-const ignore = () => undefined;
+const noop = () => undefined;
 const items = [{ value: '010', label: '010' }, { value: '011', label: '011' }];
 
 const fields: readonly [name: string, field: (isRequired: boolean) => ReactElement, required: readonly string[]][] = [
   ['a text field', (isRequired) => <TextField label="이름" name="name" isRequired={isRequired} />, ['name']],
   ['a password field', (isRequired) => <PasswordField label="비밀번호" name="password" isRequired={isRequired} />, ['password']],
-  ['a text area', (isRequired) => <TextAreaField label="내용" name="contents" value="" isRequired={isRequired} onChange={ignore} />, ['contents']],
+  ['a text area', (isRequired) => <TextAreaField label="내용" name="contents" value="" isRequired={isRequired} onChange={noop} />, ['contents']],
   ['a select field', (isRequired) => <SelectField label="번호" name="prefix" items={items} isRequired={isRequired} />, ['prefix']],
-  ['a date field', (isRequired) => <DateField label="날짜" name="day" value="" isRequired={isRequired} onChange={ignore} />, ['day']],
+  ['a date field', (isRequired) => <DateField label="날짜" name="day" value="" isRequired={isRequired} onChange={noop} />, ['day']],
   ['a radio group', (isRequired) => <RadioGroup label="구분" items={items} isRequired={isRequired} />, ['radiogroup']],
-  ['a number in boxes', (isRequired) => <DigitBoxes label="번호" parts={[3, 2]} names={['first', 'second']} value={['', '']} isRequired={isRequired} onChange={ignore} />, ['first', 'second']],
+  ['a number in boxes', (isRequired) => <DigitBoxes label="번호" parts={[3, 2]} names={['first', 'second']} value={['', '']} isRequired={isRequired} onChange={noop} />, ['first', 'second']],
   [
     'a group of controls',
     (isRequired) => (

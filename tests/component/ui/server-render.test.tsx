@@ -20,7 +20,7 @@ test('this runs without a document', () => {
   expect(typeof document).toBe('undefined');
 });
 
-/** By story: its HTML, and the style sheet of a page that contains nothing else. */
+/** For each story: its HTML, and the style sheet of a page that contains only this story. */
 const pages = new Map<string, { html: string; css: string }>();
 const cssOfModules = getCssText();
 
@@ -32,11 +32,11 @@ test.each(stories)('$name renders to a string', ({ name, element }) => {
 });
 
 test('each page has the styles of all its content, whatever was rendered before', () => {
-  const everywhere = new Set([cssOfModules, ...[...pages.values()].map(({ css }) => css)].flatMap(classesIn));
+  const allClasses = new Set([cssOfModules, ...[...pages.values()].map(({ css }) => css)].flatMap(classesIn));
   const missing = [...pages].flatMap(([name, { html, css }]) => {
-    const here = new Set(classesIn(css));
+    const pageClasses = new Set(classesIn(css));
     const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    return [...used].filter((each) => everywhere.has(each) && !here.has(each)).map((each) => `${each} in ${name}`);
+    return [...used].filter((each) => allClasses.has(each) && !pageClasses.has(each)).map((each) => `${each} in ${name}`);
   });
   expect(missing).toEqual([]);
 });
@@ -50,10 +50,10 @@ test('no declaration is cut short by the end of a bracket', () => {
 
 test('every component of the design system is in a story', () => {
   const shown = Object.values(rawStories).join('\n') + Object.values(rawComponents).join('\n');
-  const unseen = Object.values(components)
+  const missingComponents = Object.values(components)
     .flatMap((module) => Object.keys(module))
     .filter((name) => /^[A-Z]/.test(name) && name !== 'UIProvider' && !shown.includes(`<${name}`) && !shown.includes(`component: ${name}`));
-  expect(unseen).toEqual([]);
+  expect(missingComponents).toEqual([]);
 });
 
 test('a rendered page has its styles as text', () => {
@@ -71,7 +71,7 @@ function classesIn(css: string): string[] {
 }
 
 function elementOf(meta: Stories['default'], { args, render }: Story): ReactNode {
-  const all = { ...meta.args, ...args };
-  if (render) return render(all);
-  return meta.component && <meta.component {...all} />;
+  const mergedArgs = { ...meta.args, ...args };
+  if (render) return render(mergedArgs);
+  return meta.component && <meta.component {...mergedArgs} />;
 }

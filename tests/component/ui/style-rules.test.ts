@@ -2,31 +2,31 @@ import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
-const found = (rule: RegExp) => Object.entries(sources).flatMap(([file, source]) => [...source.matchAll(rule)].map(([text]) => `${file}: ${text.replaceAll(/\s+/g, ' ')}`));
+const matchesOf = (rule: RegExp) => Object.entries(sources).flatMap(([file, source]) => [...source.matchAll(rule)].map(([text]) => `${file}: ${text.replaceAll(/\s+/g, ' ')}`));
 
 test('no width is 100vw, which includes the scroll bar; limits and picture sizes may be', () => {
-  expect(found(/^(?!.*sizes=|.*sizes: |.*\bmin\().*: ['"`][^'"`]*100vw.*$/gm)).toEqual([]);
+  expect(matchesOf(/^(?!.*sizes=|.*sizes: |.*\bmin\().*: ['"`][^'"`]*100vw.*$/gm)).toEqual([]);
 });
 
 test('a hairline is a border: backgrounds vanish on paper and in forced colours', () => {
-  expect(found(/\b(?:height|width): [12],[^{}]*backgroundColor[^{}]*/g)).toEqual([]);
+  expect(matchesOf(/\b(?:height|width): [12],[^{}]*backgroundColor[^{}]*/g)).toEqual([]);
 });
 
 test('an element hidden on paper is hidden on every layout', () => {
-  expect(found(/'@print': \{ display: 'none'.*/g)).toEqual([]);
+  expect(matchesOf(/'@print': \{ display: 'none'.*/g)).toEqual([]);
 });
 
 test('no height uses vh, which includes the toolbar of a phone', () => {
-  expect(found(/\b\d+vh\b/g)).toEqual([]);
+  expect(matchesOf(/\b\d+vh\b/g)).toEqual([]);
 });
 
 test('fixed elements and modal dialogs are hidden on paper, where they would be on every sheet', () => {
-  const fixed = found(/styled\((?:'dialog'|(?:(?!styled\().)*position: 'fixed')(?:(?!styled\().)*/gs);
+  const fixed = matchesOf(/styled\((?:'dialog'|(?:(?!styled\().)*position: 'fixed')(?:(?!styled\().)*/gs);
   expect([fixed.length > 5, fixed.filter((style) => !style.includes('...screenOnly'))]).toEqual([true, []]);
 });
 
 test('the layouts change at the widths of the spec, and narrow windows of their own at 639 px', () => {
   const theme = sources['/src/ui/foundation/theme.ts'] ?? '';
   expect([...new Set([...theme.matchAll(/\b\d{3,4}(?=px|\))/g)].map(([width]) => Number(width)))].toSorted((one, other) => one - other)).toEqual([639, 1025, 1026, 1199, 1200, 1630]);
-  expect(found(/'@media[^']*\dpx.*/g)).toEqual([]);
+  expect(matchesOf(/'@media[^']*\dpx.*/g)).toEqual([]);
 });

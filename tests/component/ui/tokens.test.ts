@@ -26,7 +26,7 @@ test('the mobile layout overrides only tokens that exist', () => {
   expect(unknownOf(Object.keys(mobileTokens))).toEqual([]);
 });
 
-/** The custom properties that more contrast overrides on light surfaces, and then on dark ones. */
+/** The custom properties that the high-contrast style sheet overrides on light surfaces, and on dark ones. */
 const [light = {}, dark = {}] = readFileSync('src/ui/foundation/more-contrast.css', 'utf8').split('[data-dark]').map((rules) => Object.fromEntries(Array.from(rules.matchAll(/(--[\w-]+): ([^;]+);/g), ([, property = '', value = '']) => [property, value])));
 
 test('more contrast overrides only tokens that exist', () => {
@@ -43,11 +43,11 @@ test.each([
   ['field', 4.5],
   ['bronze', 4.5],
   ['lineBronze', 4.5],
-] as const)('with more contrast, %s has %d:1 on ivory', (name, least) => expect(contrast(light[`--colors-${name}`] ?? tokens.colors.ivory, tokens.colors.ivory)).toBeGreaterThan(least));
+] as const)('with more contrast, %s has %d:1 on ivory', (name, minContrast) => expect(contrast(light[`--colors-${name}`] ?? tokens.colors.ivory, tokens.colors.ivory)).toBeGreaterThan(minContrast));
 
 test('on dark surfaces, more contrast does not darken bronze', () => expect(dark['--colors-bronze']?.toUpperCase()).toBe(tokens.colors.bronze));
 
-/** Names the custom properties that are of no token. */
+/** Returns the custom properties that belong to no token. */
 function unknownOf(properties: readonly string[]) {
   return properties.filter((property) => {
     const [, scale = '', name = ''] = /^--(\w+)-(.+)$/.exec(property) ?? [];
@@ -59,7 +59,7 @@ function uses() {
   return Object.entries(sources).flatMap(([file, source]) => usesIn(file, source));
 }
 
-/** Returns style declarations: a property, then a quoted or templated value that names tokens. */
+/** Finds the tokens in style declarations: a property, then a quoted or templated value that names tokens. */
 function usesIn(file: string, source: string) {
   return [...source.matchAll(/['"]?([\w-]+)['"]?: (['`])((?:(?!\2|\$[\w$-]).)*\$[\w$-](?:(?!\2).)*)\2/g)].flatMap(([, property = '', , value = '']) =>
     [...value.matchAll(/\$(?:([a-zA-Z]+)\$)?([\w-]+)/g)].map(([, scale, name = '']) => ({

@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 /** Mocks the page scrolled to `scrollY`, in a window 900 px high, with its sections at these positions. */
-function scrollTo(scrollY: number, places: readonly number[]): void {
+function scrollTo(scrollY: number, tops: readonly number[]): void {
   vi.stubGlobal('innerHeight', 900);
   vi.stubGlobal('scrollY', scrollY);
   for (const [index, id] of ids.entries()) {
-    const part = document.getElementById(id);
-    if (part) part.getBoundingClientRect = () => new DOMRect(0, (places[index] ?? 0) - scrollY, 100, 10);
+    const section = document.getElementById(id);
+    if (section) section.getBoundingClientRect = () => new DOMRect(0, (tops[index] ?? 0) - scrollY, 100, 10);
   }
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
@@ -28,21 +28,21 @@ test.each([
   ['has its second part in the upper third', 701, [400, 1_000, 2_000], 'second'],
   ['has two parts in the upper third', 901, [400, 1_000, 1_200], 'third'],
   ['is scrolled past all of them', 5_000, [400, 1_000, 2_000], 'third'],
-])('of a page that %s the current section is marked', (_, scrollY, places, expected) => {
-  render(<Parts />);
-  scrollTo(scrollY, places);
+])('of a page that %s the current section is marked', (_, scrollY, tops, expected) => {
+  render(<Sections />);
+  scrollTo(scrollY, tops);
   expect(screen.getByRole('status').textContent).toBe(expected);
 });
 
 test('at the top again the first section is the current one', () => {
-  render(<Parts />);
+  render(<Sections />);
   scrollTo(5_000, [100, 200, 250]);
   expect(screen.getByRole('status').textContent).toBe('third');
   scrollTo(0, [100, 200, 250]);
   expect(screen.getByRole('status').textContent).toBe('first');
 });
 
-function Parts() {
+function Sections() {
   const current = useCurrentSection(ids);
   return (
     <>

@@ -15,18 +15,18 @@ test.each([
   ['was near for a moment while the page was busy', 'near', [[false, true, false]]],
   ['moves away again', 'near', [[true], [false]]],
 ])('an element that %s counts as %s', (_, expected, reported) => {
-  let tell: (frames: { isIntersecting: boolean }[]) => void = () => undefined;
-  const Observer = vi.fn(function observer(this: object, callback: typeof tell) {
-    tell = callback;
+  let notify: (frames: { isIntersecting: boolean }[]) => void = () => undefined;
+  const Observer = vi.fn(function observer(this: object, callback: typeof notify) {
+    notify = callback;
     return { observe: () => undefined, disconnect: () => undefined };
   });
   vi.stubGlobal('IntersectionObserver', Observer);
-  render(<Place />);
-  for (const frames of reported) act(() => tell(frames.map((isIntersecting) => ({ isIntersecting }))));
+  render(<Probe />);
+  for (const frames of reported) act(() => notify(frames.map((isIntersecting) => ({ isIntersecting }))));
   expect(screen.getByRole('status').textContent).toBe(expected);
 });
 
-function Place() {
-  const [place, isNear] = useNearViewport<HTMLOutputElement>(false);
-  return <output ref={place}>{isNear ? 'near' : 'far'}</output>;
+function Probe() {
+  const [ref, isNear] = useNearViewport<HTMLOutputElement>(false);
+  return <output ref={ref}>{isNear ? 'near' : 'far'}</output>;
 }
