@@ -7,7 +7,7 @@ import { onEmbedded } from '../lib/installation.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
 
-const head = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const requestHead = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const byteIntervalMs = 1_000;
 /** The server times out headers after ten seconds, checks once a second, and may be busy; a whole request has 30 seconds. */
 const [earliest, latest] = [9_500, 15_000];
@@ -25,7 +25,7 @@ export const trial: Trial = {
     onEmbedded(async (installation) => {
       const heads = short ? 300 : 2_000;
       const server = await installation.start();
-      const address = new URL(server.url);
+      const serverUrl = new URL(server.url);
       let slowest = 0;
       const timed = (path: string) => async () => {
         const startedAt = performance.now();
@@ -35,7 +35,7 @@ export const trial: Trial = {
       };
       const cut: Cut[] = [];
       const { responseCount, failed } = await whileCalling({ calls: ['/healthz', '/api/v1/notices', '/'].map(timed), connections }, async () => {
-        cut.push(...(await Promise.all(Array.from({ length: heads }, () => sendSlowly(address)))));
+        cut.push(...(await Promise.all(Array.from({ length: heads }, () => sendSlowly(serverUrl)))));
       });
       const refused = cut.filter(({ response }) => response === 'HTTP/1.1 408 Request Timeout').length;
       equals([...new Set(cut.map(({ response }) => response))].filter((response) => !expectedEnds.has(response)), [], 'other ends of slow heads');
@@ -61,7 +61,7 @@ async function sendSlowly({ hostname, port }: URL): Promise<Cut> {
   await once(socket, 'connect');
   const startedAt = performance.now();
   let sentBytes = 0;
-  const sending = setInterval(() => socket.write(head.charAt(sentBytes++)), byteIntervalMs);
+  const sending = setInterval(() => socket.write(requestHead.charAt(sentBytes++)), byteIntervalMs);
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(sending);
   return { response: response.split('\r\n', 1)[0] ?? '', closedAfterMs: Math.round(performance.now() - startedAt) };

@@ -40,7 +40,7 @@ async function prepare() {
 }
 
 /** Returns another process's application on the same database. */
-export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressSalt' | 'keys'>, { env, deps: given }: Options = {}) {
+export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressSalt' | 'keys'>, { env, deps: overrides }: Options = {}) {
   const seen = { time: startOfTest.getTime(), lines: [] as string[], waits: [] as number[], verified: [] as (string | undefined)[] };
   const socket = { remoteAddress: '203.0.113.7' };
   const now = () => new Date(seen.time);
@@ -65,7 +65,7 @@ export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressS
     fetchExternal: () => Promise.reject(new Error('No test asks the world outside.')),
     render: null,
     site: new Map(),
-    ...given,
+    ...overrides,
   };
   const app = createApp(deps);
   const request = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init, { incoming: { socket } }));
