@@ -61,7 +61,7 @@ export const Large: Story = {
 
 export const LargeOnPhone: Story = { ...Large, name: '크게 보기, 휴대폰 · Large On Phone', globals: { viewport: { value: 'phone' } } };
 
-const row = (from: number) => ({ name: null, par: 36, holes: Array.from({ length: 9 }, (_, index) => ({ holeNumber: from + index, par: 4, href: `#hole-${from + index}` })) });
+const row = (firstHole: number) => ({ name: null, par: 36, holes: Array.from({ length: 9 }, (_, index) => ({ holeNumber: firstHole + index, par: 4, href: `#hole-${firstHole + index}` })) });
 
 export const Picker: Story = {
   name: '코스 고르기 · Picker',
@@ -114,8 +114,8 @@ const oaks = { title: '화이트 티 홀별 거리', note: 'Oak · Maple · Pine
 /** However narrow the window, the numbers do not overlap. */
 const numbersAreApart: Story['play'] = async ({ canvasElement }) => {
   const gaps = () => {
-    const places = Array.from(canvasElement.querySelectorAll('[role="img"] svg text'), (number) => number.getBoundingClientRect()).filter(({ width }) => width > 0);
-    return places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
+    const labelBoxes = Array.from(canvasElement.querySelectorAll('[role="img"] svg text'), (number) => number.getBoundingClientRect()).filter(({ width }) => width > 0);
+    return labelBoxes.slice(1).map(({ left }, index) => left - (labelBoxes[index]?.right ?? 0));
   };
   // The web font of the numbers is narrower than its fallback.
   await waitFor(() => expect(Math.min(...gaps())).toBeGreaterThan(1));

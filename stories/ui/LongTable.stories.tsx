@@ -97,8 +97,8 @@ const columnsOf = (table: HTMLElement) => [...table.querySelectorAll('th[scope="
 function inSight(table: HTMLElement): number {
   const rows = [...table.querySelectorAll('tbody [aria-rowindex]')];
   const middle = window.innerHeight / 2;
-  const found = rows.find((row) => row.getBoundingClientRect().top <= middle && row.getBoundingClientRect().bottom > middle);
-  return Number(found?.getAttribute('aria-rowindex') ?? 0);
+  const visibleRow = rows.find((row) => row.getBoundingClientRect().top <= middle && row.getBoundingClientRect().bottom > middle);
+  return Number(visibleRow?.getAttribute('aria-rowindex') ?? 0);
 }
 
 function Filtered({ items, ...props }: TableProps<BookingRow>) {
