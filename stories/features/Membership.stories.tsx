@@ -54,7 +54,7 @@ export const Refused: StoryObj = {
 export const RefusedNarrow = { ...Refused, ...narrow, name: '상담 신청 입력 오류, 좁은 화면 · Refused Narrow' };
 export const Sending: StoryObj = { name: '상담 신청 보내는 중 · Sending', ...inquiryStory({ entered: completeInquiry, isBusy: true }) };
 
-const guide = (thing: Parameters<typeof ChangeOfNameScreen>[0]['guide']): StoryObj => ({ render: () => <ChangeOfNameScreen guide={thing} /> });
+const guide = (guideData: Parameters<typeof ChangeOfNameScreen>[0]['guide']): StoryObj => ({ render: () => <ChangeOfNameScreen guide={guideData} /> });
 
 export const ChangeOfName: StoryObj = { name: '명의 변경 안내 · Change Of Name', ...guide(loaded(changeOfName)) };
 export const ChangeOfNameNarrow = { ...ChangeOfName, ...narrow, name: '명의 변경 안내, 좁은 화면 · Change Of Name Narrow' };

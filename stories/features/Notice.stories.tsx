@@ -67,13 +67,13 @@ const notice: Notice = {
   prev: { id: 2, title: '단풍 라운드 사진 공모전 당선작을 발표합니다', newNotice: true },
   next: null,
 };
-const back = (
+const backLink = (
   <ButtonLink href="/notice" variant="secondary">
     목록
   </ButtonLink>
 );
 const articleStory = (props: Partial<NoticeScreenProps>): StoryObj => ({
-  render: () => <NoticeScreen notice={notice} refusal={null} back={back} onDismiss={fn()} {...props} />,
+  render: () => <NoticeScreen notice={notice} refusal={null} back={backLink} onDismiss={fn()} {...props} />,
 });
 
 export const Read: StoryObj = { name: '본문 · Read', ...articleStory({}) };

@@ -25,23 +25,23 @@ const samples = [
 const offersOf = (category: OfferCategory, count: number): OfferCard[] =>
   samples.slice(0, count).map(([title, summary, thumbnail, endDate], index) => ({ id: index + 1, category, title, summary, thumbnail, startDate: '2026-09-01', endDate }));
 
-const page = (content: OfferCard[], total = content.length, size = 6) => ({ ...loaded({ content, page: { number: 1, size, totalPages: Math.max(Math.ceil(total / size), 1), totalElements: total } }), isStale: false });
+const offerPage = (content: OfferCard[], total = content.length, size = 6) => ({ ...loaded({ content, page: { number: 1, size, totalPages: Math.max(Math.ceil(total / size), 1), totalElements: total } }), isStale: false });
 const params: OffersScreenProps['params'] = { query: '', searchType: 'TITLE', pages: { package: 1, dining: 1, etc: 1 } };
-const lists: OffersScreenProps['lists'] = { package: page(offersOf('package', 6), 14), dining: page(offersOf('dining', 2)), etc: page([]) };
+const lists: OffersScreenProps['lists'] = { package: offerPage(offersOf('package', 6), 14), dining: offerPage(offersOf('dining', 2)), etc: offerPage([]) };
 
 const list = (props: Partial<OffersScreenProps> = {}) => withServices(() => <OffersScreen params={params} lists={lists} pageSize={6} current="" today={today} onSearch={fn()} {...props} />);
 
 const pendingList = { ...loading, isStale: false };
-const without = { ...failed, isStale: false };
+const failedList = { ...failed, isStale: false };
 const longText = '해 질 녘 연못에 비친 노을을 보며 돌아오는, 다리를 건널 때마다 풍경이 바뀌는 길 ';
 
 export const List: StoryObj = { name: '목록 · List', ...list({ current: 'section-1' }) };
-export const ListTablet = { name: '목록, 태블릿 · List Tablet', ...list({ pageSize: 3, lists: { ...lists, package: page(offersOf('package', 3), 14, 3) } }), ...tablet };
-export const ListNarrow = { name: '목록, 좁은 화면 · List Narrow', ...list({ pageSize: 3, lists: { ...lists, package: page(offersOf('package', 3), 14, 3) } }), ...narrow };
+export const ListTablet = { name: '목록, 태블릿 · List Tablet', ...list({ pageSize: 3, lists: { ...lists, package: offerPage(offersOf('package', 3), 14, 3) } }), ...tablet };
+export const ListNarrow = { name: '목록, 좁은 화면 · List Narrow', ...list({ pageSize: 3, lists: { ...lists, package: offerPage(offersOf('package', 3), 14, 3) } }), ...narrow };
 export const ListComing: StoryObj = { name: '목록 불러오는 중 · List Coming', ...list({ lists: { package: pendingList, dining: pendingList, etc: pendingList } }) };
 export const ListFailed: StoryObj = {
   name: '목록 불러오기 실패 · List Failed',
-  ...list({ lists: { ...lists, package: without } }),
+  ...list({ lists: { ...lists, package: failedList } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
     await expect(canvas.getByRole('group', { name: '패키지' })).toHaveFocus();
@@ -49,14 +49,14 @@ export const ListFailed: StoryObj = {
 };
 export const NextPageComing: StoryObj = { name: '다음 쪽 불러오는 중 · Next Page Coming', ...list({ lists: { ...lists, package: { ...lists.package, isStale: true } } }) };
 const endedOffers = offersOf('package', 4).map((each) => ({ ...each, endDate: '2026-11-20' }));
-export const OnlyOver: StoryObj = { name: '종료된 오퍼만 · Only Over', ...list({ lists: { ...lists, package: page(endedOffers, 10) } }) };
+export const OnlyOver: StoryObj = { name: '종료된 오퍼만 · Only Over', ...list({ lists: { ...lists, package: offerPage(endedOffers, 10) } }) };
 export const OnlyOverNarrow = { ...OnlyOver, ...narrow, name: '종료된 오퍼만, 좁은 화면 · Only Over Narrow' };
-export const Empty: StoryObj = { name: '오퍼 없음 · Empty', ...list({ lists: { package: page([]), dining: page([]), etc: page([]) } }) };
-export const Found: StoryObj = { name: '검색 결과 · Found', ...list({ params: { ...params, query: '달' }, lists: { package: page(offersOf('package', 1)), dining: page([]), etc: page([]) } }) };
+export const Empty: StoryObj = { name: '오퍼 없음 · Empty', ...list({ lists: { package: offerPage([]), dining: offerPage([]), etc: offerPage([]) } }) };
+export const Found: StoryObj = { name: '검색 결과 · Found', ...list({ params: { ...params, query: '달' }, lists: { package: offerPage(offersOf('package', 1)), dining: offerPage([]), etc: offerPage([]) } }) };
 export const FoundNarrow = { ...Found, ...narrow, name: '검색 결과, 좁은 화면 · Found Narrow' };
 
 const wordy = offersOf('package', 6).map((offer) => ({ ...offer, title: longText, summary: longText.repeat(2), thumbnail: 'not-there.webp' }));
-export const LongTexts: StoryObj = { name: '목록, 긴 글 · Long Texts', ...list({ lists: { ...lists, package: page(wordy) } }) };
+export const LongTexts: StoryObj = { name: '목록, 긴 글 · Long Texts', ...list({ lists: { ...lists, package: offerPage(wordy) } }) };
 export const LongTextsNarrow = { ...LongTexts, ...narrow, name: '목록, 긴 글, 좁은 화면 · Long Texts Narrow' };
 
 export const SearchRefused: StoryObj = {

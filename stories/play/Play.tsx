@@ -37,7 +37,7 @@ export function Play({ name, story, encoded }: PlayProps) {
     return { possible: moves, classes: highlightsIn(played, moves) };
   }, [flow, played]);
   const drawn = placed[name];
-  const { path, undoneMoves, state } = played;
+  const { path, ahead, state } = played;
   const heading = useRestoreFocus(played.starts + path.moves.length);
 
   return (
@@ -50,7 +50,7 @@ export function Play({ name, story, encoded }: PlayProps) {
         </Present>
         <Actions role="group" aria-label="길">
           <Button variant="secondary" size="small" isUnready={path.moves.length === 0} onPress={player.back}>뒤로</Button>
-          <Button variant="secondary" size="small" isUnready={undoneMoves.length === 0} onPress={player.forward}>앞으로</Button>
+          <Button variant="secondary" size="small" isUnready={ahead.length === 0} onPress={player.forward}>앞으로</Button>
           <Button variant="secondary" size="small" isUnready={path.moves.length === 0} onPress={() => player.begin({ input: path.input, moves: [] })}>처음부터</Button>
         </Actions>
         {flow.inputs.length > 1 && (

@@ -11,7 +11,7 @@ export type Played = {
   /** The number of times the machine was started. */
   readonly starts: number;
   readonly path: PlayPath;
-  readonly undoneMoves: readonly Move[];
+  readonly ahead: readonly Move[];
   readonly state: AnyMachineSnapshot;
   readonly recorded: Pick<Scenario, 'machines' | 'steps'>;
 };
@@ -42,7 +42,7 @@ export function createPlayer({ machine }: AnyFlow, initialPath: PlayPath) {
     const { actor, moves, steps, versions } = run;
     if (moves.length > moveCount) undoneMoves = moves.at(-1)?.event === undoneMoves[0]?.event ? undoneMoves.slice(1) : [];
     moveCount = moves.length;
-    played = { actor, starts, path: { input, moves: [...moves] }, undoneMoves, state: actor.getSnapshot(), recorded: { machines: { ...versions }, steps: [...steps] } };
+    played = { actor, starts, path: { input, moves: [...moves] }, ahead: undoneMoves, state: actor.getSnapshot(), recorded: { machines: { ...versions }, steps: [...steps] } };
     listeners.forEach((listener) => listener());
   }
 
@@ -55,13 +55,13 @@ export function createPlayer({ machine }: AnyFlow, initialPath: PlayPath) {
     begin,
     move: (move: Move) => send(run.actor, move),
     back: () => goTo(played.path.moves.length - 1),
-    forward: () => played.undoneMoves.slice(0, 1).forEach((move) => send(run.actor, move)),
+    forward: () => played.ahead.slice(0, 1).forEach((move) => send(run.actor, move)),
     goTo,
   };
 
   /** Returns to the path with this number of events. */
   function goTo(count: number) {
     const { input, moves } = played.path;
-    if (count >= 0 && count < moves.length) begin({ input, moves: moves.slice(0, count) }, [...moves.slice(count), ...played.undoneMoves]);
+    if (count >= 0 && count < moves.length) begin({ input, moves: moves.slice(0, count) }, [...moves.slice(count), ...played.ahead]);
   }
 }

@@ -112,7 +112,7 @@ const out = { title: '화이트 티 홀별 거리', note: 'OUT · IN', holes: di
 const oaks = { title: '화이트 티 홀별 거리', note: 'Oak · Maple · Pine · Cherry', holes: distances.slice(18, 54) };
 
 /** However narrow the window, the numbers do not overlap. */
-const numbersAreApart: Story['play'] = async ({ canvasElement }) => {
+const expectNumbersApart: Story['play'] = async ({ canvasElement }) => {
   const gaps = () => {
     const labelBoxes = Array.from(canvasElement.querySelectorAll('[role="img"] svg text'), (number) => number.getBoundingClientRect()).filter(({ width }) => width > 0);
     return labelBoxes.slice(1).map(({ left }, index) => left - (labelBoxes[index]?.right ?? 0));
@@ -121,7 +121,7 @@ const numbersAreApart: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(Math.min(...gaps())).toBeGreaterThan(1));
 };
 
-export const Yardage: Story = { name: '거리 차트 · Yardage', render: () => <YardageChart {...out} />, play: numbersAreApart };
+export const Yardage: Story = { name: '거리 차트 · Yardage', render: () => <YardageChart {...out} />, play: expectNumbersApart };
 export const YardageNarrow: Story = { ...Yardage, name: '거리 차트, 좁은 화면 · Yardage Narrow', globals: { viewport: { value: 'narrow' } } };
-export const YardageOf36: Story = { name: '36홀 거리 차트 · Yardage Of 36', render: () => <YardageChart {...oaks} />, play: numbersAreApart };
+export const YardageOf36: Story = { name: '36홀 거리 차트 · Yardage Of 36', render: () => <YardageChart {...oaks} />, play: expectNumbersApart };
 export const YardageOf36OnPhone: Story = { ...YardageOf36, name: '36홀 거리 차트, 휴대폰 · Yardage Of 36 On Phone', globals: { viewport: { value: 'phone' } } };
