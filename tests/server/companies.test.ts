@@ -205,7 +205,7 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
     await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
     await joinAs(pine);
     expect(await queuedMails(app)).toEqual([]);
-    expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toContainEqual({ time: startOfTest.toISOString(), level: 'error', message: 'company not announced', account: 8 });
+    expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toContainEqual({ time: startOfTest.toISOString(), level: 'error', message: 'company not announced', account: 8 });
   });
 });
 

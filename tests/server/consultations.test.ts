@@ -70,7 +70,7 @@ npm run consultations -- answer 1 --by "이름"
     await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
     await receive('key-of-the-first');
     expect([await queuedMails(app), await app.deps.db.$count(membershipInquiry)]).toEqual([[], 1]);
-    expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toEqual([{ time: startOfTest.toISOString(), level: 'error', message: 'consultation not announced', consultation: 1 }]);
+    expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([{ time: startOfTest.toISOString(), level: 'error', message: 'consultation not announced', consultation: 1 }]);
   });
 });
 

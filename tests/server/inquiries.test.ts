@@ -36,7 +36,7 @@ describe('a consultation', () => {
     await send();
     await send({ ...inquiry, contents: '다른 글 한 편' });
     await send({ ...inquiry, contact: '낮에는 꺼 둡니다' });
-    const texts = [await dump(app.deps.db), app.seen.lines.join('\n')];
+    const texts = [await dump(app.deps.db), app.observed.lines.join('\n')];
     for (const value of [...Object.values(inquiry).slice(0, 6), inquiry.contents, '다른 글 한 편', '낮에는 꺼', '남궁', requestKey]) expect(texts.map((text) => text.includes(value))).toEqual([false, false]);
   });
 

@@ -90,7 +90,7 @@ test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that br
   socket.write(`POST /api/v1/users/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`);
   await new Promise((resolve) => socket.write(framing.startsWith('Content') ? '{"serviceId"' : 'c\r\n{"serviceId"\r\n', resolve));
   socket.destroy();
-  await vi.waitFor(() => expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ message: 'request', path: '/api/v1/users/sign-in', status: 400 })]));
+  await vi.waitFor(() => expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ message: 'request', path: '/api/v1/users/sign-in', status: 400 })]));
 });
 
 test('a call on a keep-alive connection just after the stop is answered with Connection: close', async () => {

@@ -31,7 +31,7 @@ describe.each(['locked01', 'nobody01'])('the id %s', (id) => {
   test('is not checked while it is locked', async () => {
     await guess(5, id);
     expect(await refusalOf(await app.signIn(id))).toEqual(locked(1800));
-    expect(app.seen.verified).toHaveLength(5);
+    expect(app.observed.verified).toHaveLength(5);
   });
 
   test('starts a new count after the lock', async () => {
@@ -103,7 +103,7 @@ describe('the count', () => {
 
   test('allows only five checks for twenty parallel wrong passwords', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, async () => refusalOf(await app.signIn('locked01', 'wrong'))));
-    expect(app.seen.verified).toHaveLength(5);
+    expect(app.observed.verified).toHaveLength(5);
     expect(responses.filter(({ http }) => http === 400)).toEqual([wrongCredentials, wrongCredentials, wrongCredentials, wrongCredentials]);
     expect(responses.filter(({ http }) => http === 423)).toHaveLength(16);
   });
@@ -167,15 +167,15 @@ describe('a password that was wrong for twenty ids within an hour', () => {
     await spray(10);
     otherApp.moveTo('198.51.100.9');
     for (let count = 10; count < 20; count += 1) expect(await refusalOf(await otherApp.signIn(`sprayed${count}`, 'Spring2026!'))).toEqual(wrongCredentials);
-    const checked = app.seen.verified.length;
+    const checked = app.observed.verified.length;
     expect([await refusalOf(await app.signIn('member01', 'Spring2026!')), await refusalOf(await otherApp.signIn('nobody01', 'Spring2026!'))]).toEqual([sprayed(3600), sprayed(3600)]);
-    expect(app.seen.verified.length).toBe(checked);
+    expect(app.observed.verified.length).toBe(checked);
   });
 
   test('is rejected for ids that are tried simultaneously: no more are checked than the limit', async () => {
     const singleQueue = secondApp(app.deps, { deps: { hashingQueue: createHashingQueue({ concurrency: 1 }) } });
     const responses = await Promise.all(Array.from({ length: 40 }, async (_, count) => refusalOf(await singleQueue.signIn(`sprayed${count}`, 'Spring2026!'))));
-    expect([responses.filter(({ http }) => http === 400).length, responses.filter(({ http }) => http === 429).length, singleQueue.seen.verified.length]).toEqual([20, 20, 20]);
+    expect([responses.filter(({ http }) => http === 400).length, responses.filter(({ http }) => http === 429).length, singleQueue.observed.verified.length]).toEqual([20, 20, 20]);
   });
 
   test('is accepted again after the hour, and others are accepted all the time', async () => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const linesOf = ({ seen }: TestApp): unknown[] => seen.lines.map((line): unknown => JSON.parse(line));
+const linesOf = ({ observed }: TestApp): unknown[] => observed.lines.map((line): unknown => JSON.parse(line));
 
 const loggedRequest = (fields: object) => ({
   time: '2026-11-20T09:00:00.000Z',
@@ -38,11 +38,11 @@ describe('the log', () => {
     const token = await tokenOf(app);
     await app.get('/api/v1/users/me', token);
     await app.get('/api/v1/users/me', 'dead-token');
-    const text = app.seen.lines.join('').toLowerCase();
+    const text = app.observed.lines.join('').toLowerCase();
     for (const secret of ['member01', 'wrong-password', 'golf2026', token.toLowerCase(), 'dead-token', '203.0.113.7', '김하늘']) {
       expect(text).not.toContain(secret);
     }
-    expect(app.seen.lines).toHaveLength(4);
+    expect(app.observed.lines).toHaveLength(4);
   });
 
   test('of a sign-up and the lookups around it contains no personal data', async () => {
@@ -52,19 +52,19 @@ describe('the log', () => {
     await signUp(app, body);
     await signUp(app, body);
     await app.get(`/api/v1/find/id-check?serviceId=${body.serviceId}&userType=PERSONAL`);
-    const text = app.seen.lines.join('');
+    const text = app.observed.lines.join('');
     for (const secret of [body.serviceId, body.password, body.name, body.mobile, body.email, body.ci, body.di]) expect(text).not.toContain(secret);
-    expect(app.seen.lines).toHaveLength(7);
+    expect(app.observed.lines).toHaveLength(7);
   });
 
   test('of an unexpected error contains its kind and location, not its message', async () => {
     const broken = { ...plainPasswords, verify: () => Promise.reject(new TypeError('secret member01')) };
     const failing = secondApp(app.deps, { deps: { passwords: broken } });
     await failing.signIn('member01');
-    expect(failing.seen.lines[0]).toMatch(/^\{"level":"error".*"message":"defect"\}$/m);
-    expect(failing.seen.lines[0]).toContain('"defect":"TypeError"');
-    expect(failing.seen.lines[0]).toContain('log.test.ts');
-    expect(failing.seen.lines.join('')).not.toContain('member01');
+    expect(failing.observed.lines[0]).toMatch(/^\{"level":"error".*"message":"defect"\}$/m);
+    expect(failing.observed.lines[0]).toContain('"defect":"TypeError"');
+    expect(failing.observed.lines[0]).toContain('log.test.ts');
+    expect(failing.observed.lines.join('')).not.toContain('member01');
   });
 
   test.each([

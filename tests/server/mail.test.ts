@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const rows = () => app.deps.db.select().from(mail).orderBy(asc(mail.id));
-const logged = () => app.seen.lines.map((line): unknown => JSON.parse(line));
+const logged = () => app.observed.lines.map((line): unknown => JSON.parse(line));
 
 describe('the queue of mails', () => {
   test('sends each mail once to the mail server, from whichever process', async () => {
@@ -53,7 +53,7 @@ describe('the queue of mails', () => {
     }
     expect(attempts).toEqual([0, 2, 6, 14]);
     expect(logged()).toEqual([1, 2, 3, 4].map((count) => expect.objectContaining({ level: 'error', message: 'mail failed', mail: expect.any(Number), attempts: count, code: 'ECONNECTION', response: 0 })));
-    expect(app.seen.lines.join('')).not.toContain('haneul');
+    expect(app.observed.lines.join('')).not.toContain('haneul');
   });
 
   test('gives up after three days', async () => {

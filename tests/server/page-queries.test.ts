@@ -86,7 +86,7 @@ describe('a page contains the dehydrated queries of its first view', () => {
   test('except one that fails, which is logged without its parameters', async () => {
     await app.deps.db.delete(course).where(eq(course.clubId, 133));
     expect(await idsOf('/oakvalley/course')).toEqual(['banners', 'clubs', 'courses', 'getSetting', 'keyVisuals']);
-    const logged = app.seen.lines.map((line) => JSON.parse(line) as Record<string, string>).find(({ message }) => message === 'page read failed');
+    const logged = app.observed.lines.map((line) => JSON.parse(line) as Record<string, string>).find(({ message }) => message === 'page read failed');
     expect({ ...logged, at: logged?.['at']?.includes('page-queries.ts') }).toEqual({ time: app.deps.now().toISOString(), level: 'error', message: 'page read failed', defect: 'Error', code: '', at: true });
   });
 
@@ -99,7 +99,7 @@ describe('a page contains the dehydrated queries of its first view', () => {
   test('and the database’s own message is not logged', async () => {
     const failing = withReads(() => Promise.reject(new Error('member01 010-1234-5678')));
     await failing.get('/oakvalley/course');
-    expect([failing.seen.lines.filter((line) => line.includes('page read failed')).length, failing.seen.lines.filter((line) => line.includes('member01'))]).toEqual([6, []]);
+    expect([failing.observed.lines.filter((line) => line.includes('page read failed')).length, failing.observed.lines.filter((line) => line.includes('member01'))]).toEqual([6, []]);
   });
 
   test('and waits for none longer than the timeout of a call', async () => {

@@ -129,10 +129,10 @@ test('access records are deleted after a year, bookings after five, consents of 
 describe('the repeated purge', () => {
   /** Starts the application on a database whose deletions are mocked. */
   async function setUpPurge(deleteRows: () => Promise<void>) {
-    const { deps, seen } = await startApp();
+    const { deps, observed } = await startApp();
     const db = new Proxy(deps.db, { get: (target, name): unknown => (name === 'delete' ? () => ({ where: deleteRows }) : Reflect.get(target, name)) });
     const started = vi.fn(deps.now);
-    return { deps: { ...deps, db, now: started }, started, seen };
+    return { deps: { ...deps, db, now: started }, started, observed };
   }
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -163,11 +163,11 @@ describe('the repeated purge', () => {
   });
 
   test('that fails is logged, and runs again five minutes later', async () => {
-    const { deps, started, seen } = await setUpPurge(() => Promise.reject(new TypeError('the connection of 김하늘 broke')));
+    const { deps, started, observed } = await setUpPurge(() => Promise.reject(new TypeError('the connection of 김하늘 broke')));
     const stop = repeat(purging(deps));
     await vi.advanceTimersByTimeAsync(5 * minute);
     await stop();
-    const lines = seen.lines.map((line): unknown => JSON.parse(line));
+    const lines = observed.lines.map((line): unknown => JSON.parse(line));
     const line = { time: startOfTest.toISOString(), level: 'error', message: 'purge failed', defect: 'TypeError', code: '', at: expect.any(String) };
     expect([started.mock.calls.length, lines]).toEqual([2, [line, line]]);
   });

@@ -120,7 +120,7 @@ describe('the browser renders', () => {
 
   test('pages that fail to render on the server, which is logged', async () => {
     render.mockRejectedValue(new TypeError('a part is broken'));
-    expect([await isClientRendered('/about/story'), app.seen.lines.filter((line) => line.includes('page not rendered')).length]).toEqual([true, 1]);
+    expect([await isClientRendered('/about/story'), app.observed.lines.filter((line) => line.includes('page not rendered')).length]).toEqual([true, 1]);
   });
 });
 

@@ -142,6 +142,6 @@ test('the pages’ files are served', async () => {
 
 test('the log of a popup contains no personal data', async () => {
   await followPopup(niceCheck, byPhone);
-  const text = app.seen.lines.join('');
+  const text = app.observed.lines.join('');
   for (const secret of [name, mobileno, birthdate]) expect(text).not.toContain(secret);
 });

@@ -40,7 +40,7 @@ describe('the reservation sandbox', () => {
 
   test('responds after 20 seconds on demand', async () => {
     expect(await login(validFields, mode('slow'))).toEqual(responseWith(''));
-    expect(app.seen.waits).toEqual([20_000]);
+    expect(app.observed.waits).toEqual([20_000]);
   });
 
   test('follows its setting, and a header before it', async () => {

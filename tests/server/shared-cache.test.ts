@@ -152,10 +152,10 @@ test.each([
 
 test('a cached response has its line in the log, like any other', async () => {
   await sendRequest(api);
-  app.seen.lines.length = 0;
+  app.observed.lines.length = 0;
   const { id } = await sendRequest(api);
   await sendRequest(api, { headers: { 'If-None-Match': (await sendRequest(api)).headers.etag ?? '' } });
-  expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toEqual([
+  expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([
     expect.objectContaining({ message: 'request', id, method: 'GET', path: api, status: 200 }),
     expect.objectContaining({ status: 200 }),
     expect.objectContaining({ message: 'request', method: 'GET', path: api, status: 304 }),

@@ -73,7 +73,7 @@ describe('sign-in', () => {
 
   test('a password is verified for an unknown id too, against no hash', async () => {
     await app.signIn('nobody01', 'wrong');
-    expect(app.seen.verified).toEqual([undefined]);
+    expect(app.observed.verified).toEqual([undefined]);
   });
 
   test.each([

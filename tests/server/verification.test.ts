@@ -182,7 +182,7 @@ test('the log of a verification contains no personal data', async () => {
   const identity = await verified(app);
   const { ci, di, requestNumber } = identity;
   await lookup(identity);
-  const text = app.seen.lines.join('');
+  const text = app.observed.lines.join('');
   for (const secret of [ci, di, requestNumber, newcomer.name, encodeURIComponent(newcomer.name), newcomer.mobileno]) expect(text).not.toContain(secret);
-  expect(app.seen.lines).toHaveLength(3);
+  expect(app.observed.lines).toHaveLength(3);
 });

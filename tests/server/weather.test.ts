@@ -59,7 +59,7 @@ describe('the weather is unknown', () => {
     expect(await getWeather(app)).toBeNull();
     expect(requests).toHaveLength(2);
     expect(failuresOf(app)).toEqual(failed('weather', reason));
-    expect(app.seen.lines.join('')).not.toContain(weatherKey);
+    expect(app.observed.lines.join('')).not.toContain(weatherKey);
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('the weather is unknown', () => {
     expect(await getWeather(app)).toBeNull();
     expect(requests).toHaveLength(3);
     expect(failuresOf(app)).toEqual(failed('air_pollution', reason));
-    expect(app.seen.lines.join('')).not.toContain(weatherKey);
+    expect(app.observed.lines.join('')).not.toContain(weatherKey);
   });
 
   test.each([

@@ -30,8 +30,8 @@ export async function withWeather(weather: readonly Reply[], air: readonly Reply
 }
 
 /** Returns the log lines about the weather, without their times. */
-export const failuresOf = ({ seen }: TestApp): object[] =>
-  seen.lines
+export const failuresOf = ({ observed }: TestApp): object[] =>
+  observed.lines
     .filter((line) => line.includes('weather failed'))
     .map((line) => {
       const { call, reason, triesLeft }: Record<string, unknown> = JSON.parse(line);
