@@ -20,9 +20,9 @@ type FlowBoardProps = {
 export function FlowBoard({ title, flow, stories, state }: FlowBoardProps) {
   const [width, setWidth] = useState<Width>('laptop');
   const diagram = useMemo(() => {
-    const hrefOf = (one: string) => {
-      const first = stories.find((story) => story.states.includes(one));
-      return first && `./?path=/story/${first.id}`;
+    const hrefOf = (statePath: string) => {
+      const firstStory = stories.find((story) => story.states.includes(statePath));
+      return firstStory && `./?path=/story/${firstStory.id}`;
     };
     return { __html: withStories(flow.diagram, hrefOf) };
   }, [flow, stories]);
@@ -31,8 +31,8 @@ export function FlowBoard({ title, flow, stories, state }: FlowBoardProps) {
       <PanZoom label={`${title} 상태도와 화면`} size={flow} target={state === undefined ? undefined : flow.rooms[state]} tools={<WidthChoice width={width} onChange={setWidth} />}>
         <div dangerouslySetInnerHTML={diagram} />
         {Object.entries(flow.rooms).map(([path, room]) => {
-          const shown = stories.filter((story) => story.states.includes(path));
-          return shown.length > 0 && <Stack key={path} state={path} stories={shown} room={room} width={width} isHere={path === state} />;
+          const stateStories = stories.filter((story) => story.states.includes(path));
+          return stateStories.length > 0 && <Stack key={path} state={path} stories={stateStories} room={room} width={width} isHere={path === state} />;
         })}
       </PanZoom>
       <div dangerouslySetInnerHTML={{ __html: flow.table }} />

@@ -17,16 +17,16 @@ const queue = loadQueue(2);
 
 /** Shows a story in an iframe that gets neither pointer nor focus. It waits until the stories before it have loaded. */
 export function LiveStory({ source, title, screen, scale, onContent }: LiveStoryProps) {
-  const [hasBegun, setHasBegun] = useState(false);
-  const [shown, setShown] = useState<Document | null>(null);
-  const leave = useRef<() => void>(undefined);
+  const [isLoadStarted, setIsLoadStarted] = useState(false);
+  const [iframeDocument, setIframeDocument] = useState<Document | null>(null);
+  const leaveQueueRef = useRef<() => void>(undefined);
   useEffect(() => {
-    const leaveQueue = queue(() => setHasBegun(true));
-    leave.current = leaveQueue;
+    const leaveQueue = queue(() => setIsLoadStarted(true));
+    leaveQueueRef.current = leaveQueue;
     return leaveQueue;
   }, []);
-  useEffect(() => (shown ? watchContentHeight(shown, onContent) : undefined), [shown, onContent]);
-  if (!hasBegun) return null;
+  useEffect(() => (iframeDocument ? watchContentHeight(iframeDocument, onContent) : undefined), [iframeDocument, onContent]);
+  if (!isLoadStarted) return null;
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- shows a story of this Storybook
     <iframe
@@ -38,8 +38,8 @@ export function LiveStory({ source, title, screen, scale, onContent }: LiveStory
       tabIndex={-1}
       style={{ width: screen.width, height: screen.height, transform: `scale(${scale})` }}
       onLoad={({ currentTarget }) => {
-        leave.current?.();
-        setShown(currentTarget.contentDocument);
+        leaveQueueRef.current?.();
+        setIframeDocument(currentTarget.contentDocument);
       }}
     />
   );

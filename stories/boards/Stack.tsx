@@ -21,7 +21,7 @@ export function Stack({ state, stories, room, width, isHere }: StackProps) {
   const [index, setIndex] = useState(0);
   const story = stories[index] ?? stories[0];
   if (!story) return null;
-  const step = (by: number) => setIndex((index + by + stories.length) % stories.length);
+  const moveBy = (offset: number) => setIndex((index + offset + stories.length) % stories.length);
   const isStack = stories.length > 1;
   return (
     <div className="stack" data-here={isHere || undefined} style={{ left: room.x, top: room.y, width: room.width, height: room.height }}>
@@ -30,7 +30,7 @@ export function Stack({ state, stories, room, width, isHere }: StackProps) {
       </div>
       <div className="stack-line" role="group" aria-label={`${state}의 화면`}>
         {isStack && (
-          <button type="button" aria-label="이전 화면" onClick={() => step(-1)}>
+          <button type="button" aria-label="이전 화면" onClick={() => moveBy(-1)}>
             ‹
           </button>
         )}
@@ -40,7 +40,7 @@ export function Stack({ state, stories, room, width, isHere }: StackProps) {
             <output>
               {index + 1}/{stories.length}
             </output>
-            <button type="button" aria-label="다음 화면" onClick={() => step(1)}>
+            <button type="button" aria-label="다음 화면" onClick={() => moveBy(1)}>
               ›
             </button>
           </>

@@ -10,12 +10,12 @@ export type BoardStory = {
   readonly width: Width | null;
 };
 
-type Prepared = { readonly id: string; readonly name: string; readonly parameters: Readonly<Record<string, unknown>>; readonly storyGlobals?: Readonly<Record<string, unknown>> };
+type PreparedStory = { readonly id: string; readonly name: string; readonly parameters: Readonly<Record<string, unknown>>; readonly storyGlobals?: Readonly<Record<string, unknown>> };
 
 /** Returns the board's data of a story. */
-export const boardStory = ({ id, name, parameters: { state, states = [state] }, storyGlobals = {} }: Prepared): BoardStory => ({ id, name, states: Array.isArray(states) ? states.filter((one) => typeof one === 'string') : [], width: ownWidth(storyGlobals['viewport']) });
+export const boardStory = ({ id, name, parameters: { state, states = [state] }, storyGlobals = {} }: PreparedStory): BoardStory => ({ id, name, states: Array.isArray(states) ? states.filter((candidate) => typeof candidate === 'string') : [], width: viewportWidth(storyGlobals['viewport']) });
 
-function ownWidth(viewport: unknown): Width | null {
+function viewportWidth(viewport: unknown): Width | null {
   const name = typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;
   return isWidth(name) ? name : null;
 }

@@ -1,33 +1,33 @@
-/** Calls `begin` when a load may start, and returns a function that ends it; each runs once. */
-export type Queue = (begin: () => void) => () => void;
+/** Calls `start` when a load may start, and returns a function that ends it; each runs once. */
+export type Queue = (start: () => void) => () => void;
 
 /** Returns a queue with limited concurrency. The returned function removes a load, before or after its start. */
 export function loadQueue(limit: number): Queue {
-  const waiting = new Set<() => void>();
+  const queued = new Set<() => void>();
   let running = 0;
-  const next = () => {
-    for (const begin of waiting) {
+  const startNext = () => {
+    for (const start of queued) {
       if (running >= limit) return;
-      waiting.delete(begin);
+      queued.delete(start);
       running += 1;
-      begin();
+      start();
     }
   };
-  return (begin) => {
-    let hasBegun = false;
+  return (start) => {
+    let hasStarted = false;
     let hasEnded = false;
     const entry = () => {
-      hasBegun = true;
-      begin();
+      hasStarted = true;
+      start();
     };
-    waiting.add(entry);
-    next();
+    queued.add(entry);
+    startNext();
     return () => {
-      waiting.delete(entry);
-      if (!hasBegun || hasEnded) return;
+      queued.delete(entry);
+      if (!hasStarted || hasEnded) return;
       hasEnded = true;
       running -= 1;
-      next();
+      startNext();
     };
   };
 }

@@ -3,12 +3,12 @@ export const placeInDiagram = (story: string, state: string): string => `./?path
 
 /** Returns the state in the URL of this page. */
 export function stateInAddress(): string | undefined {
-  const { hash } = new URL(addressOfPage());
+  const { hash } = new URL(pageUrl());
   return hash === '' ? undefined : decodeURIComponent(hash.slice(1));
 }
 
 /** Storybook renders a docs page in an iframe; the URL is that of the parent page. */
-function addressOfPage(): string {
+function pageUrl(): string {
   try {
     return window.parent.location.href;
   } catch {

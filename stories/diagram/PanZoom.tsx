@@ -14,36 +14,36 @@ type PanZoomProps = {
 };
 
 /** The initial scale, at which text is readable. */
-const readable = 1;
+const initialScale = 1;
 /** The maximum movement of the pointer during a click, in pixels. */
-const maxPress = 6;
+const maxClickMovement = 6;
 
 /** Shows a picture that is zoomed by buttons, keys and pinching, and scrolled by wheel, touch, keys and dragging. */
 export function PanZoom({ label, size, target, tools, children }: PanZoomProps) {
   const view = useRef<HTMLDivElement>(null);
-  const middle = useRef<Box | null>(null);
+  const centre = useRef<Box | null>(null);
   const dragged = useRef(0);
-  const [scale, setScale] = useState<number>(readable);
+  const [scale, setScale] = useState<number>(initialScale);
 
-  function zoom(next: number, to?: Box): void {
+  function zoom(next: number, box?: Box): void {
     const { current } = view;
     if (!current) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = current;
-    middle.current = to ?? { x: (scrollLeft + clientWidth / 2) / scale, y: (scrollTop + clientHeight / 2) / scale, width: 0, height: 0 };
+    centre.current = box ?? { x: (scrollLeft + clientWidth / 2) / scale, y: (scrollTop + clientHeight / 2) / scale, width: 0, height: 0 };
     setScale(next);
-    if (next === scale) scrollToMiddle();
+    if (next === scale) scrollToCentre();
   }
 
-  function scrollToMiddle(): void {
+  function scrollToCentre(): void {
     const { current } = view;
-    if (!current || !middle.current) return;
-    current.scrollTo(centred(middle.current, scale, viewOf(current)));
-    middle.current = null;
+    if (!current || !centre.current) return;
+    current.scrollTo(centred(centre.current, scale, viewOf(current)));
+    centre.current = null;
   }
 
   const fit = () => view.current && zoom(fitting(size, viewOf(view.current)), { x: 0, y: 0, ...size });
 
-  useLayoutEffect(scrollToMiddle, [scale]);
+  useLayoutEffect(scrollToCentre, [scale]);
   useLayoutEffect(() => {
     if (target) zoom(scale, target);
     else fit();
@@ -61,13 +61,13 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
   });
 
   const keys: Readonly<Record<string, () => void>> = { '+': () => zoom(zoomed(scale, 'in')), '=': () => zoom(zoomed(scale, 'in')), '-': () => zoom(zoomed(scale, 'out')), '0': () => fit() };
-  const press = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (!act) return;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
-  const grab = () => {
+  const startDrag = () => {
     dragged.current = 0;
   };
   // Touch scrolls natively.
@@ -77,8 +77,8 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
     view.current?.scrollBy(-movementX, -movementY);
   };
   // A dragged link is not followed.
-  const drop = (event: MouseEvent) => {
-    if (dragged.current > maxPress) event.preventDefault();
+  const endDrag = (event: MouseEvent) => {
+    if (dragged.current > maxClickMovement) event.preventDefault();
     dragged.current = 0;
   };
 
@@ -98,7 +98,7 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
         {tools}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- with the focus on it, the arrow keys scroll it */}
-      <div ref={view} className="pan-zoom-view" role="region" aria-label={label} tabIndex={0} onKeyDown={press} onPointerDown={grab} onPointerMove={drag} onClickCapture={drop} onDragStart={(event) => event.preventDefault()}>
+      <div ref={view} className="pan-zoom-view" role="region" aria-label={label} tabIndex={0} onKeyDown={handleKeyDown} onPointerDown={startDrag} onPointerMove={drag} onClickCapture={endDrag} onDragStart={(event) => event.preventDefault()}>
         <div style={{ width: size.width * scale, height: size.height * scale }}>
           <div className="pan-zoom-picture" style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}>
             {children}

@@ -28,18 +28,18 @@ const played = (count: number, daysApart: number): Booking[] =>
 
 const planned = (PLAY_DATE: string, PLAY_TIME: string): Booking => ({ ...played(1, 0)[0]!, PLAY_DATE, PLAY_TIME, GOLF_RSVN_TYPE_CODE: 'R' });
 
-const counted = (bookings: readonly Booking[]): BookingCount => {
+const countByStatus = (bookings: readonly Booking[]): BookingCount => {
   const withStatus = (status: Booking['GOLF_RSVN_TYPE_CODE']) => bookings.filter(({ GOLF_RSVN_TYPE_CODE }) => GOLF_RSVN_TYPE_CODE === status).length;
   return { booking: withStatus('R'), internals: withStatus('I'), cancel: withStatus('N') };
 };
 
-const show = (bookings: readonly Booking[], props: Partial<BookingHistoryScreenProps> = {}): StoryObj => ({
+const story = (bookings: readonly Booking[], props: Partial<BookingHistoryScreenProps> = {}): StoryObj => ({
   render: () => (
     <BookingHistoryScreen
       filter={filter}
       rangeError={null}
       list="loaded"
-      history={{ bookings, count: counted(bookings) }}
+      history={{ bookings, count: countByStatus(bookings) }}
       question={null}
       isSaving={false}
       alert={null}
@@ -56,17 +56,17 @@ const show = (bookings: readonly Booking[], props: Partial<BookingHistoryScreenP
   ),
 });
 
-export const Year: StoryObj = { name: '1년 내역 · Year', ...show([planned('2026-11-21', '0712'), ...played(33, 10)], { filter: { ...filter, ...year } }) };
+export const Year: StoryObj = { name: '1년 내역 · Year', ...story([planned('2026-11-21', '0712'), ...played(33, 10)], { filter: { ...filter, ...year } }) };
 /** A booking that can be cancelled, one that can be cancelled today only, and one that cannot any more. */
-export const Ahead: StoryObj = { name: '앞으로의 예약 · Ahead', ...show([planned('2027-01-09', '0648'), planned('2026-11-26', '0712'), planned('2026-11-22', '1230')], { filter: { ...filter, ...ahead } }) };
-export const OneRow: StoryObj = { name: '한 건 · One Row', ...show(played(1, 0)) };
-export const Empty: StoryObj = { name: '내역 없음 · Empty', ...show([]) };
-export const CompanyToBeApproved: StoryObj = { name: '법인회원 확인 중 · Company To Be Approved', ...show([], { corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval: 'PENDING' } }) };
-export const RangeRefused: StoryObj = { name: '조회 기간 오류 · Range Refused', ...show(played(7, 4), { rangeError: myPageMessages.dateOrder }) };
-export const TenThousand: StoryObj = { name: '만 건 · Ten Thousand', ...show(played(10_000, 0.03), { filter: { ...filter, ...year } }) };
+export const Ahead: StoryObj = { name: '앞으로의 예약 · Ahead', ...story([planned('2027-01-09', '0648'), planned('2026-11-26', '0712'), planned('2026-11-22', '1230')], { filter: { ...filter, ...ahead } }) };
+export const OneRow: StoryObj = { name: '한 건 · One Row', ...story(played(1, 0)) };
+export const Empty: StoryObj = { name: '내역 없음 · Empty', ...story([]) };
+export const CompanyToBeApproved: StoryObj = { name: '법인회원 확인 중 · Company To Be Approved', ...story([], { corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval: 'PENDING' } }) };
+export const RangeRefused: StoryObj = { name: '조회 기간 오류 · Range Refused', ...story(played(7, 4), { rangeError: myPageMessages.dateOrder }) };
+export const TenThousand: StoryObj = { name: '만 건 · Ten Thousand', ...story(played(10_000, 0.03), { filter: { ...filter, ...year } }) };
 export const LongNames: StoryObj = {
   name: '긴 이름 · Long Names',
-  ...show(
+  ...story(
     played(4, 6).map((booking) => ({ ...booking, RSVN_GEST_NAME: 'GARCIA MARIA ELENA FERNANDEZ DE LA CRUZ', MEMB_NO: '51-02-004417-0001-0000012' })),
   ),
 };

@@ -6,33 +6,33 @@ import { InWideForm } from '../ui/surfaces.tsx';
 
 export default { title: '화면/동의 내역', id: 'features-consent-history', decorators: [InWideForm] };
 
-const given: ConsentRecord = { kind: 'DOCUMENT', documentType: 'SERVICE', title: '서비스 이용약관', version: '2026-01-01', agreedAt: '2026-03-14T01:00:00.000Z', withdrawnAt: null };
+const consent: ConsentRecord = { kind: 'DOCUMENT', documentType: 'SERVICE', title: '서비스 이용약관', version: '2026-01-01', agreedAt: '2026-03-14T01:00:00.000Z', withdrawnAt: null };
 
 const consents: readonly ConsentRecord[] = [
-  { ...given, kind: 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신' },
-  given,
-  { ...given, documentType: 'PRIVACY_JOIN', title: '개인정보 수집 및 이용' },
-  { ...given, kind: 'SMS', documentType: 'MARKETING', title: '광고성 정보 수신', agreedAt: '2025-09-02T01:00:00.000Z', withdrawnAt: '2025-12-24T16:00:00.000Z' },
+  { ...consent, kind: 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신' },
+  consent,
+  { ...consent, documentType: 'PRIVACY_JOIN', title: '개인정보 수집 및 이용' },
+  { ...consent, kind: 'SMS', documentType: 'MARKETING', title: '광고성 정보 수신', agreedAt: '2025-09-02T01:00:00.000Z', withdrawnAt: '2025-12-24T16:00:00.000Z' },
 ];
 
-const show = (props: Partial<ConsentHistoryProps>): StoryObj => ({
+const story = (props: Partial<ConsentHistoryProps>): StoryObj => ({
   render: () => <ConsentHistory consents={consents} isFailed={false} onRetry={fn()} {...props} />,
 });
 
-export const Some: StoryObj = { name: '동의와 철회 · Some', ...show({}) };
-export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...show({ consents: undefined }) };
-export const Empty: StoryObj = { name: '내역 없음 · Empty', ...show({ consents: [] }) };
-export const Failed: StoryObj = { name: '불러오기 실패 · Failed', ...show({ consents: undefined, isFailed: true }) };
+export const Some: StoryObj = { name: '동의와 철회 · Some', ...story({}) };
+export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...story({ consents: undefined }) };
+export const Empty: StoryObj = { name: '내역 없음 · Empty', ...story({ consents: [] }) };
+export const Failed: StoryObj = { name: '불러오기 실패 · Failed', ...story({ consents: undefined, isFailed: true }) };
 
 /** Several years of turning the same channels on and off. */
 export const Long: StoryObj = {
   name: '긴 내역 · Long',
-  ...show({
+  ...story({
     consents: Array.from({ length: 60 }, (_, index): ConsentRecord => {
       const month = String((index % 12) + 1).padStart(2, '0');
-      const at = `${2026 - Math.floor(index / 12)}-${month}`;
-      return { ...given, kind: index % 2 ? 'SMS' : 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신', agreedAt: `${at}-02T01:00:00.000Z`, withdrawnAt: index === 0 ? null : `${at}-20T01:00:00.000Z` };
+      const yearMonth = `${2026 - Math.floor(index / 12)}-${month}`;
+      return { ...consent, kind: index % 2 ? 'SMS' : 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신', agreedAt: `${yearMonth}-02T01:00:00.000Z`, withdrawnAt: index === 0 ? null : `${yearMonth}-20T01:00:00.000Z` };
     }),
   }),
 };
-export const LongTitle: StoryObj = { name: '긴 제목 · Long Title', ...show({ consents: [{ ...given, title: '오크밸리·오크힐스·월송리·성문안 통합 회원 개인정보 제3자 제공 및 국외 이전에 관한 동의(선택)' }] }) };
+export const LongTitle: StoryObj = { name: '긴 제목 · Long Title', ...story({ consents: [{ ...consent, title: '오크밸리·오크힐스·월송리·성문안 통합 회원 개인정보 제3자 제공 및 국외 이전에 관한 동의(선택)' }] }) };

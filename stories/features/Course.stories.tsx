@@ -14,21 +14,21 @@ import { loading, failed, loaded } from './fetched.ts';
 export default { title: '화면/코스 안내', id: 'features-course', parameters: { layout: 'fullscreen' } };
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
-const of = (idGolfCC: number) => seedCourses.filter((course) => course.idGolfCC === idGolfCC);
-const oakvalley = of(133);
-const wolsongri = of(135);
+const coursesOf = (idGolfCC: number) => seedCourses.filter((course) => course.idGolfCC === idGolfCC);
+const oakvalley = coursesOf(133);
+const wolsongri = coursesOf(135);
 
 /** Shows the page with these courses, the first one selected; the comparison reads them from the query cache. */
-function show(known: readonly CourseDetail[], props: Partial<CourseScreenProps> = {}): StoryObj {
-  const [first] = known;
+function story(courses: readonly CourseDetail[], props: Partial<CourseScreenProps> = {}): StoryObj {
+  const [firstCourse] = courses;
   const { client, queryClient } = createServices('https://site.example');
-  for (const course of known) queryClient.setQueryData(courseQuery(client, course.id).queryKey, course);
+  for (const course of courses) queryClient.setQueryData(courseQuery(client, course.id).queryKey, course);
   return {
     render: () => (
       <MemoryRouter>
         <QueryClientProvider client={queryClient}>
           <ClientProvider client={client}>
-            <CourseScreen club="oakvalley" facts={clubs[1]} courses={loaded(known)} course={first ? loaded(first) : loading} {...props} />
+            <CourseScreen club="oakvalley" facts={clubs[1]} courses={loaded(courses)} course={firstCourse ? loaded(firstCourse) : loading} {...props} />
           </ClientProvider>
         </QueryClientProvider>
       </MemoryRouter>
@@ -36,32 +36,32 @@ function show(known: readonly CourseDetail[], props: Partial<CourseScreenProps> 
   };
 }
 
-const words = '아홉 홀 동안 크고 작은 다리 일곱 개를 건너며, 물소리는 첫 홀부터 마지막까지 따라옵니다. ';
+const longText = '아홉 홀 동안 크고 작은 다리 일곱 개를 건너며, 물소리는 첫 홀부터 마지막까지 따라옵니다. ';
 const wordy = oakvalley.slice(0, 2).map((course): CourseDetail => ({
   ...course,
   name: `${course.name} Championship`,
   title: '해 질 녘 연못에 비친 노을을 보며 돌아오는, 다리를 건널 때마다 풍경이 바뀌는 코스',
-  introduce: words.repeat(12),
+  introduce: longText.repeat(12),
   youtubeLink: 'https://youtu.be/a1B2-c3_D4e',
-  golfCourseHoles: course.golfCourseHoles.slice(0, 3).map((hole) => ({ ...hole, name: '해 질 녘 연못에 비친 노을을 보며 돌아오는 마지막 홀', tip: `<p>${words.repeat(8)}</p>` })),
+  golfCourseHoles: course.golfCourseHoles.slice(0, 3).map((hole) => ({ ...hole, name: '해 질 녘 연못에 비친 노을을 보며 돌아오는 마지막 홀', tip: `<p>${longText.repeat(8)}</p>` })),
 }));
 
-export const Loaded: StoryObj = { name: '코스와 홀 · Loaded', ...show(oakvalley) };
+export const Loaded: StoryObj = { name: '코스와 홀 · Loaded', ...story(oakvalley) };
 export const LoadedNarrow = { ...Loaded, ...narrow, name: '코스와 홀, 좁은 화면 · Loaded Narrow' };
-export const OutAndIn: StoryObj = { name: '아웃과 인 · Out And In', ...show(wolsongri, { club: 'wolsongri', facts: clubs[3] }) };
-export const WithoutFacts: StoryObj = { name: '클럽 정보 없음 · Without Facts', ...show(wolsongri, { club: 'wolsongri', facts: undefined }) };
-export const LongTexts: StoryObj = { name: '긴 글 · Long Texts', ...show(wordy) };
+export const OutAndIn: StoryObj = { name: '아웃과 인 · Out And In', ...story(wolsongri, { club: 'wolsongri', facts: clubs[3] }) };
+export const WithoutFacts: StoryObj = { name: '클럽 정보 없음 · Without Facts', ...story(wolsongri, { club: 'wolsongri', facts: undefined }) };
+export const LongTexts: StoryObj = { name: '긴 글 · Long Texts', ...story(wordy) };
 export const LongTextsNarrow = { ...LongTexts, ...narrow, name: '긴 글, 좁은 화면 · Long Texts Narrow' };
-export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...show([], { courses: loading }) };
-export const CourseLoading: StoryObj = { name: '고른 코스 불러오는 중 · Course Loading', ...show(oakvalley, { course: loading }) };
+export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...story([], { courses: loading }) };
+export const CourseLoading: StoryObj = { name: '고른 코스 불러오는 중 · Course Loading', ...story(oakvalley, { course: loading }) };
 export const Failed: StoryObj = {
   name: '불러오기 실패 · Failed',
-  ...show([], { courses: failed }),
+  ...story([], { courses: failed }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
     await expect(canvas.getByRole('group', { name: '코스 정보' })).toHaveFocus();
   },
 };
-export const CourseFailed: StoryObj = { name: '고른 코스 불러오기 실패 · Course Failed', ...show(oakvalley, { course: failed }) };
-export const NoCourses: StoryObj = { name: '코스 없음 · No Courses', ...show([]) };
+export const CourseFailed: StoryObj = { name: '고른 코스 불러오기 실패 · Course Failed', ...story(oakvalley, { course: failed }) };
+export const NoCourses: StoryObj = { name: '코스 없음 · No Courses', ...story([]) };
 export const NoCoursesNarrow = { ...NoCourses, ...narrow, name: '코스 없음, 좁은 화면 · No Courses Narrow' };

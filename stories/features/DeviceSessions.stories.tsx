@@ -6,7 +6,7 @@ import { InWideForm } from '../ui/surfaces.tsx';
 
 export default { title: '화면/로그인한 기기', id: 'features-device-sessions', decorators: [InWideForm] };
 
-const show = (props: Partial<OtherSessionsScreenProps>): StoryObj => ({
+const story = (props: Partial<OtherSessionsScreenProps>): StoryObj => ({
   render: () => (
     <OtherSessionsScreen
       sessions={sessions}
@@ -26,11 +26,11 @@ const show = (props: Partial<OtherSessionsScreenProps>): StoryObj => ({
   ),
 });
 
-export const Others: StoryObj = { name: '다른 기기도 로그인 · Others', ...show({}) };
-export const OnlyThis: StoryObj = { name: '이 기기만 로그인 · Only This', ...show({ sessions: onlyThis }) };
+export const Others: StoryObj = { name: '다른 기기도 로그인 · Others', ...story({}) };
+export const OnlyThis: StoryObj = { name: '이 기기만 로그인 · Only This', ...story({ sessions: onlyThis }) };
 export const Many: StoryObj = {
   name: '많은 기기 · Many',
-  ...show({
+  ...story({
     sessions: [
       ...onlyThis,
       ...Array.from({ length: 24 }, (_, index) => ({

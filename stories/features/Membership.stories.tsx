@@ -21,18 +21,18 @@ const form = (props: Partial<InquiryFormProps> = {}) => (
   <InquiryForm entered={emptyInquiry} errors={{}} isBusy={false} postcode={createActor(postcodeMachine)} postcodeRef={createRef()} consent={null} onChange={fn()} onSubmit={fn()} {...props} />
 );
 
-const show = (props: Partial<MembershipScreenProps> = {}): StoryObj => ({ render: () => <MembershipScreen infos={loaded(infos)} inquiry={form()} {...props} /> });
-const inquiring = (props: Partial<InquiryFormProps>): StoryObj => show({ infos: loaded([]), inquiry: form(props) });
+const story = (props: Partial<MembershipScreenProps> = {}): StoryObj => ({ render: () => <MembershipScreen infos={loaded(infos)} inquiry={form()} {...props} /> });
+const inquiryStory = (props: Partial<InquiryFormProps>): StoryObj => story({ infos: loaded([]), inquiry: form(props) });
 
-export const Kinds: StoryObj = { name: '회원권 안내 · Kinds', ...show() };
+export const Kinds: StoryObj = { name: '회원권 안내 · Kinds', ...story() };
 export const KindsNarrow = { ...Kinds, ...narrow, name: '회원권 안내, 좁은 화면 · Kinds Narrow' };
-export const KindsLoading: StoryObj = { name: '회원권 안내 불러오는 중 · Kinds Loading', ...show({ infos: loading }) };
-export const KindsFailed: StoryObj = { name: '회원권 안내 불러오기 실패 · Kinds Failed', ...show({ infos: failed }) };
-export const KindsEmpty: StoryObj = { name: '회원권 안내 없음 · Kinds Empty', ...show({ infos: loaded([]) }) };
+export const KindsLoading: StoryObj = { name: '회원권 안내 불러오는 중 · Kinds Loading', ...story({ infos: loading }) };
+export const KindsFailed: StoryObj = { name: '회원권 안내 불러오기 실패 · Kinds Failed', ...story({ infos: failed }) };
+export const KindsEmpty: StoryObj = { name: '회원권 안내 없음 · Kinds Empty', ...story({ infos: loaded([]) }) };
 /** Memberships without a picture, with one, with one that fails to load, and with a title too long for its place. */
 export const KindsIncomplete: StoryObj = {
   name: '회원권 안내, 빠진 그림과 긴 제목 · Kinds Incomplete',
-  ...show({
+  ...story({
     infos: loaded(
       infos.map((info, index) => ({
         ...info,
@@ -44,17 +44,17 @@ export const KindsIncomplete: StoryObj = {
   }),
 };
 
-const wrong: Entered = { ...emptyInquiry, name: '김하늘2', email: 'sky', contact: '12', contents: '가'.repeat(2_001) };
-export const Typed: StoryObj = { name: '상담 신청 입력 · Typed', ...inquiring({ entered: completeInquiry }) };
+const invalid: Entered = { ...emptyInquiry, name: '김하늘2', email: 'sky', contact: '12', contents: '가'.repeat(2_001) };
+export const Typed: StoryObj = { name: '상담 신청 입력 · Typed', ...inquiryStory({ entered: completeInquiry }) };
 export const Refused: StoryObj = {
   name: '상담 신청 입력 오류 · Refused',
-  ...inquiring({ entered: wrong, errors: inquiryErrors(wrong) }),
+  ...inquiryStory({ entered: invalid, errors: inquiryErrors(invalid) }),
   play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('개인정보 수집 및 이용에 대한 동의에 체크해주세요.'),
 };
 export const RefusedNarrow = { ...Refused, ...narrow, name: '상담 신청 입력 오류, 좁은 화면 · Refused Narrow' };
-export const Sending: StoryObj = { name: '상담 신청 보내는 중 · Sending', ...inquiring({ entered: completeInquiry, isBusy: true }) };
+export const Sending: StoryObj = { name: '상담 신청 보내는 중 · Sending', ...inquiryStory({ entered: completeInquiry, isBusy: true }) };
 
-const guide = (thing: Parameters<typeof ChangeOfNameScreen>[0]['guide']): StoryObj => ({ render: () => <ChangeOfNameScreen guide={thing} /> });
+const guide = (guideData: Parameters<typeof ChangeOfNameScreen>[0]['guide']): StoryObj => ({ render: () => <ChangeOfNameScreen guide={guideData} /> });
 
 export const ChangeOfName: StoryObj = { name: '명의 변경 안내 · Change Of Name', ...guide(loaded(changeOfName)) };
 export const ChangeOfNameNarrow = { ...ChangeOfName, ...narrow, name: '명의 변경 안내, 좁은 화면 · Change Of Name Narrow' };

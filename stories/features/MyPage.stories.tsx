@@ -10,23 +10,23 @@ const memberships = [
   { GOODS_NAME: '오크힐스 주중회원', MEMB_NO: '61-11-000982', CUSTM_NAME: '김하늘' },
 ];
 
-const show = (props: Partial<MyPageScreenProps>): StoryObj => ({
+const story = (props: Partial<MyPageScreenProps>): StoryObj => ({
   render: () => <MyPageScreen member={{ name: '김하늘', corporation: null }} memberships={memberships} isFailed={false} onRetry={fn()} {...props} />,
 });
 
-export const TwoMemberships: StoryObj = { name: '회원권 두 개 · Two Memberships', ...show({}) };
-export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...show({ member: undefined, memberships: undefined }) };
-export const NoMembership: StoryObj = { name: '회원권 없음 · No Membership', ...show({ memberships: [] }) };
-export const Failed: StoryObj = { name: '불러오기 실패 · Failed', ...show({ memberships: undefined, isFailed: true }) };
+export const TwoMemberships: StoryObj = { name: '회원권 두 개 · Two Memberships', ...story({}) };
+export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...story({ member: undefined, memberships: undefined }) };
+export const NoMembership: StoryObj = { name: '회원권 없음 · No Membership', ...story({ memberships: [] }) };
+export const Failed: StoryObj = { name: '불러오기 실패 · Failed', ...story({ memberships: undefined, isFailed: true }) };
 export const LongNames: StoryObj = {
   name: '긴 이름 · Long Names',
-  ...show({
+  ...story({
     member: { name: 'GARCIA MARIA ELENA FERNANDEZ', corporation: null },
     memberships: [{ GOODS_NAME: '오크밸리·오크힐스 통합 법인 무기명 정회원(가족 지정 2인 포함)', MEMB_NO: '51-02-004417-0001', CUSTM_NAME: 'GARCIA MARIA ELENA FERNANDEZ' }],
   }),
 };
 
-const ofCompany = (approval: CompanyApproval) => show({ member: { name: '오한결', corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval } }, memberships: [] });
+const companyStory = (approval: CompanyApproval) => story({ member: { name: '오한결', corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval } }, memberships: [] });
 
-export const CompanyToBeApproved: StoryObj = { name: '법인회원 확인 중 · Company To Be Approved', ...ofCompany('PENDING') };
-export const CompanyRefused: StoryObj = { name: '법인회원 확인 거절 · Company Refused', ...ofCompany('REFUSED') };
+export const CompanyToBeApproved: StoryObj = { name: '법인회원 확인 중 · Company To Be Approved', ...companyStory('PENDING') };
+export const CompanyRefused: StoryObj = { name: '법인회원 확인 거절 · Company Refused', ...companyStory('REFUSED') };

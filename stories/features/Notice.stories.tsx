@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
-const untouched: NoticeQuery = { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' };
+const defaultQuery: NoticeQuery = { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' };
 
 const row: NoticeRow = { id: 1, category: 'NOTICE', ccType: 'WOLSONGRI', title: '셀프 라운드 카트 배정 방식이 바뀝니다', createdDate: '2026-11-15', topContents: false, newNotice: false };
 const rows: NoticeRow[] = [
@@ -35,7 +35,7 @@ const rows: NoticeRow[] = [
 const page = { number: 1, size: 10, totalPages: 15, totalElements: 150 };
 
 const list = (props: Partial<NoticeListScreenProps>): StoryObj => ({
-  render: () => <NoticeListScreen query={untouched} notices={loaded({ content: rows, page })} isBusy={false} onSubmit={fn()} {...props} />,
+  render: () => <NoticeListScreen query={defaultQuery} notices={loaded({ content: rows, page })} isBusy={false} onSubmit={fn()} {...props} />,
 });
 
 export const List: StoryObj = { name: '목록 · List', ...list({}) };
@@ -43,14 +43,14 @@ export const ListNarrow = { ...List, ...narrow, name: '목록, 좁은 화면 · 
 export const ListLoading: StoryObj = { name: '목록 불러오는 중 · List Loading', ...list({ notices: loading }) };
 export const ListLoadingNarrow = { ...ListLoading, ...narrow, name: '목록 불러오는 중, 좁은 화면 · List Loading Narrow' };
 /** While the next page is loading, the previous rows stay. */
-export const ListPaging: StoryObj = { name: '다음 쪽 불러오는 중 · List Paging', ...list({ query: { ...untouched, page: 2 }, isBusy: true }) };
+export const ListPaging: StoryObj = { name: '다음 쪽 불러오는 중 · List Paging', ...list({ query: { ...defaultQuery, page: 2 }, isBusy: true }) };
 export const ListFailed: StoryObj = { name: '목록 불러오기 실패 · List Failed', ...list({ notices: failed }) };
 export const ListEmpty: StoryObj = { name: '공지 없음 · List Empty', ...list({ notices: loaded({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) }) };
-export const ListWithoutMatch: StoryObj = { name: '검색 결과 없음 · List Without Match', ...list({ query: { ...untouched, query: '눈썰매', category: 'EVENT' }, notices: loaded({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) }) };
+export const ListWithoutMatch: StoryObj = { name: '검색 결과 없음 · List Without Match', ...list({ query: { ...defaultQuery, query: '눈썰매', category: 'EVENT' }, notices: loaded({ content: [], page: { ...page, totalPages: 1, totalElements: 0 } }) }) };
 export const ListLongTexts: StoryObj = {
   name: '목록, 긴 글 · List Long Texts',
   ...list({
-    query: { ...untouched, query: '아주 긴 검색어를 적어 넣은 사람이 찾는 제목' },
+    query: { ...defaultQuery, query: '아주 긴 검색어를 적어 넣은 사람이 찾는 제목' },
     notices: loaded({ content: [{ ...row, title: '회원권 명의 변경 절차와 준비 서류, 접수 시간을 다시 안내해 드립니다 '.repeat(5), topContents: true, newNotice: true }], page: { ...page, totalPages: 1, totalElements: 1 } }),
   }),
 };
@@ -67,22 +67,22 @@ const notice: Notice = {
   prev: { id: 2, title: '단풍 라운드 사진 공모전 당선작을 발표합니다', newNotice: true },
   next: null,
 };
-const back = (
+const backLink = (
   <ButtonLink href="/notice" variant="secondary">
     목록
   </ButtonLink>
 );
-const read = (props: Partial<NoticeScreenProps>): StoryObj => ({
-  render: () => <NoticeScreen notice={notice} refusal={null} back={back} onDismiss={fn()} {...props} />,
+const articleStory = (props: Partial<NoticeScreenProps>): StoryObj => ({
+  render: () => <NoticeScreen notice={notice} refusal={null} back={backLink} onDismiss={fn()} {...props} />,
 });
 
-export const Read: StoryObj = { name: '본문 · Read', ...read({}) };
+export const Read: StoryObj = { name: '본문 · Read', ...articleStory({}) };
 export const ReadNarrow = { ...Read, ...narrow, name: '본문, 좁은 화면 · Read Narrow' };
-export const Loading: StoryObj = { name: '본문 불러오는 중 · Loading', ...read({ notice: undefined }) };
-export const Refused: StoryObj = { name: '없는 공지 알림 · Refused', ...read({ notice: undefined, refusal: '요청하신 정보를 찾을 수 없습니다.' }) };
+export const Loading: StoryObj = { name: '본문 불러오는 중 · Loading', ...articleStory({ notice: undefined }) };
+export const Refused: StoryObj = { name: '없는 공지 알림 · Refused', ...articleStory({ notice: undefined, refusal: '요청하신 정보를 찾을 수 없습니다.' }) };
 export const LongTexts: StoryObj = {
   name: '본문, 긴 글 · Long Texts',
-  ...read({
+  ...articleStory({
     notice: {
       ...notice,
       title: '회원권 명의 변경 절차와 준비 서류, 접수 시간과 수수료, 가족회원 지정 방법을 한데 모아 다시 안내해 드립니다',

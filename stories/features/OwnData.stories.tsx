@@ -6,11 +6,11 @@ import { InWideForm } from '../ui/surfaces.tsx';
 
 export default { title: '화면/내 정보 내려받기', id: 'features-own-data', decorators: [InWideForm] };
 
-const show = (props: Partial<OwnDataScreenProps>): StoryObj => ({
+const story = (props: Partial<OwnDataScreenProps>): StoryObj => ({
   render: () => <OwnDataScreen pending={null} status="" alert={null} onRequest={fn()} onDismiss={fn()} {...props} />,
 });
 
-export const NotYet: StoryObj = { name: '내려받기 전 · Not Yet', ...show({}) };
-export const SavingHtml: StoryObj = { name: 'HTML 내려받는 중 · Saving Html', ...show({ pending: 'html' }) };
-export const SavingJson: StoryObj = { name: 'JSON 내려받는 중 · Saving Json', ...show({ pending: 'json' }) };
-export const Saved: StoryObj = { name: '내려받기 완료 · Saved', ...show({ status: ownDataSavedMessage('oakgolf-my-data-2026-11-26.html') }) };
+export const NotYet: StoryObj = { name: '내려받기 전 · Not Yet', ...story({}) };
+export const SavingHtml: StoryObj = { name: 'HTML 내려받는 중 · Saving Html', ...story({ pending: 'html' }) };
+export const SavingJson: StoryObj = { name: 'JSON 내려받는 중 · Saving Json', ...story({ pending: 'json' }) };
+export const Saved: StoryObj = { name: '내려받기 완료 · Saved', ...story({ status: ownDataSavedMessage('oakgolf-my-data-2026-11-26.html') }) };

@@ -19,19 +19,19 @@ const parts: PolicyScreenProps['parts'] = [
   },
 ];
 
-const show = (props: Partial<PolicyScreenProps>): StoryObj =>
+const story = (props: Partial<PolicyScreenProps>): StoryObj =>
   withServices(() => <PolicyScreen path={paths.privacyPolicy} effective="2026.11.01 시행" parts={parts} isFailed={false} onRetry={fn()} {...props} />);
 
-export const Privacy: StoryObj = { name: '개인정보 처리방침 · Privacy', ...show({}) };
+export const Privacy: StoryObj = { name: '개인정보 처리방침 · Privacy', ...story({}) };
 export const PrivacyNarrow = { ...Privacy, name: '개인정보 처리방침, 좁은 화면 · Privacy Narrow', globals: { viewport: { value: 'narrow' } } };
-export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...show({ effective: undefined, parts: undefined }) };
-export const Failed: StoryObj = { name: '불러오기 실패 · Failed', ...show({ effective: undefined, parts: undefined, isFailed: true }) };
-export const Empty: StoryObj = { name: '내용 없음 · Empty', ...show({ parts: [] }) };
+export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...story({ effective: undefined, parts: undefined }) };
+export const Failed: StoryObj = { name: '불러오기 실패 · Failed', ...story({ effective: undefined, parts: undefined, isFailed: true }) };
+export const Empty: StoryObj = { name: '내용 없음 · Empty', ...story({ parts: [] }) };
 
 /** Articles without numbers, and more of them than fit the viewport. */
 export const LongTexts: StoryObj = {
   name: '긴 글 · Long Texts',
-  ...show({
+  ...story({
     path: paths.videoPolicy,
     parts: Array.from({ length: 24 }, (_, index) => {
       const title = `고정형 영상정보처리기기의 설치와 운영, 열람과 삭제에 관한 ${index + 1}번째 부칙`;

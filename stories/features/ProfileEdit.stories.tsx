@@ -12,7 +12,7 @@ export default { title: '화면/회원정보 수정', id: 'features-profile-edit
 
 type Given = { member?: Member; typed?: Partial<Profile>; isRefused?: boolean } & Partial<ProfileEditScreenProps>;
 
-const show = ({ member = member01, typed, isRefused = false, ...props }: Given): StoryObj => {
+const story = ({ member = member01, typed, isRefused = false, ...props }: Given): StoryObj => {
   const entered = { ...profileOf(member), ...typed };
   return {
     render: () => (
@@ -42,16 +42,16 @@ const termsAgree = { emailRcv: true, smsRcv: false, emailRcvDate: '2026-03-14T01
 const personal: Member = { ...member01, address, termsAgree };
 const company = { companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' } as const;
 
-export const GateRefused: StoryObj = { name: '비밀번호 확인 오류 · Gate Refused', ...show({ stage: 'gate', passwordError: '비밀번호를 입력해주세요' }) };
-export const Personal: StoryObj = { name: '개인회원 · Personal', ...show({ member: personal }) };
-export const NoAddress: StoryObj = { name: '주소 없음 · No Address', ...show({}) };
-export const Corporation: StoryObj = { name: '법인회원 · Corporation', ...show({ member: { ...personal, userType: 'CORPORATION', name: '박법인', serviceId: 'corp0001', corporation: company } }) };
-export const Foreigner: StoryObj = { name: '외국인회원 · Foreigner', ...show({ member: { ...member01, userType: 'FOREIGNER', name: 'SMITH JOHN', serviceId: 'foreign01', email: 'john.smith@golfers.example' } }) };
+export const GateRefused: StoryObj = { name: '비밀번호 확인 오류 · Gate Refused', ...story({ stage: 'gate', passwordError: '비밀번호를 입력해주세요' }) };
+export const Personal: StoryObj = { name: '개인회원 · Personal', ...story({ member: personal }) };
+export const NoAddress: StoryObj = { name: '주소 없음 · No Address', ...story({}) };
+export const Corporation: StoryObj = { name: '법인회원 · Corporation', ...story({ member: { ...personal, userType: 'CORPORATION', name: '박법인', serviceId: 'corp0001', corporation: company } }) };
+export const Foreigner: StoryObj = { name: '외국인회원 · Foreigner', ...story({ member: { ...member01, userType: 'FOREIGNER', name: 'SMITH JOHN', serviceId: 'foreign01', email: 'john.smith@golfers.example' } }) };
 
 /** The effect of saving is shown beside each consent. */
-export const ConsentsChanged: StoryObj = { name: '수신 동의 변경 · Consents Changed', ...show({ member: personal, typed: { emailRcv: false, smsRcv: true } }) };
+export const ConsentsChanged: StoryObj = { name: '수신 동의 변경 · Consents Changed', ...story({ member: personal, typed: { emailRcv: false, smsRcv: true } }) };
 
-const wrong = {
+const invalid = {
   password: 'short',
   passwordConfirm: 'other',
   emailUsername: '',
@@ -61,12 +61,12 @@ const wrong = {
   address2: '동'.repeat(101),
 };
 
-export const Refused: StoryObj = { name: '입력 오류 · Refused', ...show({ member: personal, typed: wrong, isRefused: true }) };
+export const Refused: StoryObj = { name: '입력 오류 · Refused', ...story({ member: personal, typed: invalid, isRefused: true }) };
 
 /** A field shows its error on blur; fields that were not focused yet show none. */
 export const LeftEmpty: StoryObj = {
   name: '빈칸으로 지나간 입력란 · Left Empty',
-  ...show({ typed: { emailUsername: '', mobile: { prefix: '010', front: '', back: '' } } }),
+  ...story({ typed: { emailUsername: '', mobile: { prefix: '010', front: '', back: '' } } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('이메일 아이디'));
     await userEvent.tab();
@@ -76,11 +76,11 @@ export const LeftEmpty: StoryObj = {
   },
 };
 
-export const Saving: StoryObj = { name: '저장 중 · Saving', ...show({ member: personal, isBusy: true }) };
+export const Saving: StoryObj = { name: '저장 중 · Saving', ...story({ member: personal, isBusy: true }) };
 
 export const LongNames: StoryObj = {
   name: '긴 이름 · Long Names',
-  ...show({
+  ...story({
     member: {
       ...personal,
       userType: 'CORPORATION',

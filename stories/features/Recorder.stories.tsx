@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { RecorderPanel } from '#src/features/recorder/RecorderPanel.tsx';
 
-const at = Date.UTC(2026, 10, 21, 8, 5);
+const recordedAt = Date.UTC(2026, 10, 21, 8, 5);
 
 const meta = {
   title: '화면/녹화 도구', id: 'features-recorder',
@@ -19,9 +19,9 @@ export const WithSteps: Story = {
   name: '기록된 단계 · With Steps',
   args: {
     steps: [
-      { at, machine: 'login', event: 'xstate.init', from: null, to: 'editing.clean', transitions: [] },
-      { at: at + 4_000, machine: 'login', event: 'form.submitted', from: 'editing.clean', to: 'checkingReservation', transitions: [] },
-      { at: at + 5_000, machine: 'login', event: 'xstate.done.actor.checkReservation', from: 'checkingReservation', to: 'signingIn', transitions: [] },
+      { at: recordedAt, machine: 'login', event: 'xstate.init', from: null, to: 'editing.clean', transitions: [] },
+      { at: recordedAt + 4_000, machine: 'login', event: 'form.submitted', from: 'editing.clean', to: 'checkingReservation', transitions: [] },
+      { at: recordedAt + 5_000, machine: 'login', event: 'xstate.done.actor.checkReservation', from: 'checkingReservation', to: 'signingIn', transitions: [] },
     ],
   },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('기록 중 · 3단계')),

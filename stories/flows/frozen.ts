@@ -4,18 +4,18 @@ import type { Step } from '#tests/model/lib/paths.ts';
 
 /** Returns an object with the interface of an actor that only holds a snapshot: nothing runs, and events are ignored. The only place with this cast. */
 export function frozen<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): Actor<M> {
-  const still = () => ({ unsubscribe: () => {} });
-  return { getSnapshot: () => snapshot, subscribe: still, on: still, send: () => {} } as unknown as Actor<M>;
+  const subscribeNothing = () => ({ unsubscribe: () => {} });
+  return { getSnapshot: () => snapshot, subscribe: subscribeNothing, on: subscribeNothing, send: () => {} } as unknown as Actor<M>;
 }
 
 /** Returns the last state of a path, with its children in their last reported states. */
 export function lastState(steps: readonly Step<AnyStateMachine>[]): AnyMachineSnapshot {
   const { state } = lastOf(steps);
-  const childOf = (id: string, at: AnyMachineSnapshot): AnyActorRef | undefined => at.children[id];
-  const shown = (id: string) => {
+  const childOf = (id: string, parent: AnyMachineSnapshot): AnyActorRef | undefined => parent.children[id];
+  const lastReported = (id: string) => {
     const child = childOf(id, state);
-    const report = steps.findLast(({ event, state: then }) => event.type === `xstate.snapshot.${id}` && childOf(id, then) === child);
+    const report = steps.findLast(({ event, state: stepState }) => event.type === `xstate.snapshot.${id}` && childOf(id, stepState) === child);
     return report ? frozen(report.event.snapshot) : child;
   };
-  return { ...state, children: Object.fromEntries(Object.keys(state.children).map((id) => [id, shown(id)])) };
+  return { ...state, children: Object.fromEntries(Object.keys(state.children).map((id) => [id, lastReported(id)])) };
 }

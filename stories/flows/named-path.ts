@@ -11,8 +11,8 @@ export type NamedPath = { readonly input?: number | undefined; readonly events: 
 export function namedPathOf(flow: Flow<AnyStateMachine>): (input: unknown, steps: readonly Step<AnyStateMachine>[]) => NamedPath {
   const named = [...namedEvents(flow)];
   return (input, steps) => {
-    const at = flow.inputs.indexOf(input);
-    return { ...(at > 0 && { input: at }), events: steps.slice(1).map(({ event }) => named.find(([, other]) => isSameEvent(event, other))?.[0] ?? event.type) };
+    const inputIndex = flow.inputs.indexOf(input);
+    return { ...(inputIndex > 0 && { input: inputIndex }), events: steps.slice(1).map(({ event }) => named.find(([, candidate]) => isSameEvent(event, candidate))?.[0] ?? event.type) };
   };
 }
 
@@ -20,9 +20,9 @@ export function namedPathOf(flow: Flow<AnyStateMachine>): (input: unknown, steps
 export function snapshotAfter(flow: Flow<AnyStateMachine>, { input = 0, events }: NamedPath): AnyMachineSnapshot {
   const { start, next } = stepperFor(flow.machine);
   const named = namedEvents(flow);
-  const first = start(flow.inputs[input]);
-  const steps: Step<AnyStateMachine>[] = [{ event: { type: 'xstate.init' }, ...first }];
-  let { state } = first;
+  const initialStep = start(flow.inputs[input]);
+  const steps: Step<AnyStateMachine>[] = [{ event: { type: 'xstate.init' }, ...initialStep }];
+  let { state } = initialStep;
   for (const name of events) {
     const event = named.get(name);
     if (!event) throw new Error(`No case of ${flow.machine.id} is named "${name}"`);

@@ -9,14 +9,14 @@ type DiagramProps = { title: string; placed: Placed; classes: ReadonlyMap<string
 /** Shows the diagram of a flow, scrolled to the current state after each step. */
 export function Diagram({ title, placed, classes }: DiagramProps) {
   const markup = useMemo(() => pictureOf(placed, { title, classes }), [placed, title, classes]);
-  const now = useMemo(() => presentState(placed, classes), [placed, classes]);
+  const currentBox = useMemo(() => currentStateBox(placed, classes), [placed, classes]);
   return (
     <DiagramBox>
-      <PanZoom label={title} size={placed} target={now}>
+      <PanZoom label={title} size={placed} target={currentBox}>
         <Canvas dangerouslySetInnerHTML={{ __html: markup }} />
       </PanZoom>
     </DiagramBox>
   );
 }
 
-const presentState = ({ states }: Placed, classes: DiagramProps['classes']): Box | undefined => states.find(({ state }) => classes.get(state.id)?.includes('now'));
+const currentStateBox = ({ states }: Placed, classes: DiagramProps['classes']): Box | undefined => states.find(({ state }) => classes.get(state.id)?.includes('now'));

@@ -9,7 +9,7 @@ import { flowScreens } from '../flows/screens/index.ts';
 import { decodePath } from './address.ts';
 import { Diagram } from './Diagram.tsx';
 import { groupsOf } from './groups.ts';
-import { lend } from './host.ts';
+import { exposePlayer } from './host.ts';
 import { highlightsIn } from './highlights.ts';
 import { MoveList } from './MoveList.tsx';
 import { possibleMoves } from './moves.ts';
@@ -28,7 +28,7 @@ export function Play({ name, story, encoded }: PlayProps) {
   const { flow } = flowScreens[name];
   const { ko: title, page } = flowSheets[name];
   const [player] = useState(() => createPlayer(flow, decodePath(flow, encoded)));
-  useEffect(() => lend(player), [player]);
+  useEffect(() => exposePlayer(player), [player]);
   const played = useSyncExternalStore(player.subscribe, player.current);
   const [size, setSize] = useState<ScreenSize>('phone');
   const labels = useMemo(() => labelsOf(flow), [flow]);
@@ -38,7 +38,7 @@ export function Play({ name, story, encoded }: PlayProps) {
   }, [flow, played]);
   const drawn = placed[name];
   const { path, ahead, state } = played;
-  const heading = useFocusOfLost(played.starts + path.moves.length);
+  const heading = useRestoreFocus(played.starts + path.moves.length);
 
   return (
     <Page>
@@ -79,12 +79,12 @@ export function Play({ name, story, encoded }: PlayProps) {
 }
 
 /** A clicked button may be removed by its event: then the focus moves to the heading of the possible events. */
-function useFocusOfLost(count: number) {
+function useRestoreFocus(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    if (before.current !== count && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    before.current = count;
+    if (previousCount.current !== count && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    previousCount.current = count;
   }, [count]);
   return heading;
 }

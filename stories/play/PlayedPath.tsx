@@ -21,7 +21,7 @@ type PlayedPathProps = { flow: AnyFlow; page: string; story: string; player: Pla
 export function PlayedPath({ flow, page, story, player, played }: PlayedPathProps) {
   const { path, recorded } = played;
   const [refused, setRefused] = useState<string | null>(null);
-  const address = useMemo(() => addressOf(flow, story, path, recorded), [flow, story, path, recorded]);
+  const url = useMemo(() => urlOf(flow, story, path, recorded), [flow, story, path, recorded]);
   const { ko, en } = sentenceOfPath(flow, path);
 
   const save = () => downloadText(scenarioFileName(new Date()), `${JSON.stringify(scenarioOf({ ...recorded, path: page, steps: recorded.steps.map((step) => ({ ...step, at: 0 })) }, 'storybook'), null, 2)}\n`, 'application/json');
@@ -39,18 +39,18 @@ export function PlayedPath({ flow, page, story, player, played }: PlayedPathProp
         <p data-testid="sentence">{ko}</p>
         <Disclosure title="영어로"><p lang="en">{en}</p></Disclosure>
         <Actions>
-          {address !== null && <CopyButton text={address} label="주소 복사" done="복사했습니다" failed="복사하지 못했습니다" />}
+          {url !== null && <CopyButton text={url} label="주소 복사" done="복사했습니다" failed="복사하지 못했습니다" />}
           <Button variant="secondary" size="small" onPress={save}>시나리오로 저장</Button>
           <FileTrigger acceptedFileTypes={['application/json']} onSelect={(files) => void open(files?.[0])}>
             <Button variant="secondary" size="small">시나리오 열기</Button>
           </FileTrigger>
         </Actions>
-        {address === null ? <InlineNotice>이 길은 흐름의 사례로 되풀이할 수 없어 주소가 없습니다.</InlineNotice> : <LinkText variant="lined" href={address} target="_top">이 길의 주소</LinkText>}
+        {url === null ? <InlineNotice>이 길은 흐름의 사례로 되풀이할 수 없어 주소가 없습니다.</InlineNotice> : <LinkText variant="lined" href={url} target="_top">이 길의 주소</LinkText>}
         {refused !== null && <InlineNotice role="alert">{refused}</InlineNotice>}
         <Steps aria-label="단계">
-          {phrasesOfPath(flow, path).map((phrase, count) => ({ ...phrase, count })).map(({ ko: told, count }) => (
+          {phrasesOfPath(flow, path).map((phrase, count) => ({ ...phrase, count })).map(({ ko: text, count }) => (
             <li key={count}>
-              <StepButton {...(count === path.moves.length && { 'aria-current': 'step' })} onPress={() => player.goTo(count)}>{told}</StepButton>
+              <StepButton {...(count === path.moves.length && { 'aria-current': 'step' })} onPress={() => player.goTo(count)}>{text}</StepButton>
             </li>
           ))}
         </Steps>
@@ -60,7 +60,7 @@ export function PlayedPath({ flow, page, story, player, played }: PlayedPathProp
 }
 
 /** Returns the URL of a story that plays the path from its start. It contains no typed text: an equivalent case of the flow replaces it. */
-function addressOf(flow: AnyFlow, story: string, path: PlayPath, recorded: Played['recorded']): string | null {
+function urlOf(flow: AnyFlow, story: string, path: PlayPath, recorded: Played['recorded']): string | null {
   const retraced = encodePath(flow, path) === null ? retrace(flow, recorded, path.moves) : path;
   const encoded = retraced && encodePath(flow, retraced);
   return encoded === null ? null : new URL(`./?path=/story/${story}&args=path:${encoded}`, window.location.href).href;

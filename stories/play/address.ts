@@ -7,14 +7,14 @@ export type PlayPath = { readonly input: unknown; readonly moves: readonly Move[
 
 /** Encodes a path for a URL: the code of its input, then that of each event, joined by hyphens. Returns null if an event is not a case of the flow. */
 export function encodePath(flow: AnyFlow, { input, moves }: PlayPath): string | null {
-  const known = new Set(knownMoves(flow).map(({ event }) => event));
-  return moves.every(({ event }) => known.has(event)) ? [codeOf(jsonOf({ input })), ...moves.map(codeOfMove)].join('-') : null;
+  const knownEvents = new Set(knownMoves(flow).map(({ event }) => event));
+  return moves.every(({ event }) => knownEvents.has(event)) ? [codeOf(jsonOf({ input })), ...moves.map(codeOfMove)].join('-') : null;
 }
 
 /** Decodes a path up to the first event that the flow no longer has; uses the default input if the flow no longer has the encoded one. */
 export function decodePath(flow: AnyFlow, encoded: string): PlayPath {
   const [inputCode, ...codes] = encoded.split('-');
-  const input: unknown = flow.inputs.find((one: unknown) => codeOf(jsonOf({ input: one })) === inputCode);
+  const input: unknown = flow.inputs.find((candidate: unknown) => codeOf(jsonOf({ input: candidate })) === inputCode);
   const byCode = new Map(knownMoves(flow).map((move) => [codeOfMove(move), move]));
   const moves: KnownMove[] = [];
   for (const code of codes) {

@@ -10,9 +10,9 @@ const kinds = ['할 수 있는 일', '서버와 바깥의 대답', '시간이 �
 export function groupsOf(moves: readonly KnownMove[]): readonly MoveGroup[] {
   return [...new Set(moves.map(({ to }) => to))].flatMap((to) =>
     kinds.flatMap((kind) => {
-      const inGroup = moves.filter((move) => move.to === to && kindOf(move) === kind);
-      const [first] = inGroup;
-      return first ? [{ title: to === '' ? kind : `${titleOf(first.machine)}: ${kind}`, moves: inGroup }] : [];
+      const groupMoves = moves.filter((move) => move.to === to && kindOf(move) === kind);
+      const [first] = groupMoves;
+      return first ? [{ title: to === '' ? kind : `${titleOf(first.machine)}: ${kind}`, moves: groupMoves }] : [];
     }),
   );
 }

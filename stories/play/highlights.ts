@@ -8,13 +8,13 @@ import type { Played } from './player.ts';
 export function highlightsIn({ state, recorded }: Played, possible: readonly KnownMove[]): ReadonlyMap<string, readonly string[]> {
   const { machine } = state;
   const declared = declaredTransitions(machine);
-  const next = possible.flatMap(({ to, event }) => (to === '' ? machine.getTransitionData(state, event).flatMap((transition) => declared.get(transition)?.key ?? []) : []));
-  const taken = recorded.steps.findLast((step) => step.machine === machine.id)?.transitions ?? [];
+  const possibleKeys = possible.flatMap(({ to, event }) => (to === '' ? machine.getTransitionData(state, event).flatMap((transition) => declared.get(transition)?.key ?? []) : []));
+  const takenKeys = recorded.steps.findLast((step) => step.machine === machine.id)?.transitions ?? [];
   const classes = new Map<string, string[]>();
-  const mark = (key: string, name: string) => classes.set(key, [...(classes.get(key) ?? []), name]);
-  for (const key of new Set(next)) mark(key, 'next');
-  for (const key of new Set(taken)) mark(key, 'taken');
-  for (const node of state._nodes) mark(node.id, isLeaf(state, node.path) ? 'now' : 'within');
+  const addClass = (key: string, name: string) => classes.set(key, [...(classes.get(key) ?? []), name]);
+  for (const key of new Set(possibleKeys)) addClass(key, 'next');
+  for (const key of new Set(takenKeys)) addClass(key, 'taken');
+  for (const node of state._nodes) addClass(node.id, isLeaf(state, node.path) ? 'now' : 'within');
   return classes;
 }
 

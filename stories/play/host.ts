@@ -4,7 +4,7 @@ import type { Player } from './player.ts';
 export const screenFrame = { 'data-played': '' };
 
 /** Exposes the player to the page in the iframe. Returns a function that removes it. */
-export function lend(player: Player): () => void {
+export function exposePlayer(player: Player): () => void {
   window.__player = player;
   return () => {
     delete window.__player;

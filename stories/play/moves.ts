@@ -8,22 +8,22 @@ export type Move = { readonly to: string; readonly event: AnyEventObject };
 /** A case of a flow as an event with the machine that receives it. */
 export type KnownMove = Move & { readonly machine: string };
 
-const known = new WeakMap<AnyFlow, readonly KnownMove[]>();
+const movesByFlow = new WeakMap<AnyFlow, readonly KnownMove[]>();
 
 /** Returns all events in the cases of a flow and of its child machines. Repeated calls for the same flow return the same objects. */
 export function knownMoves(flow: AnyFlow): readonly KnownMove[] {
-  const moves = known.get(flow) ?? [...movesTo('', flow), ...childrenOf(flow).flatMap(([src, child]) => movesTo(src, child))];
-  known.set(flow, moves);
+  const moves = movesByFlow.get(flow) ?? [...movesTo('', flow), ...childrenOf(flow).flatMap(([src, child]) => movesTo(src, child))];
+  movesByFlow.set(flow, moves);
   return moves;
 }
 
 /** Returns the currently possible events, child machines included, without the snapshots that child machines emit. */
 export function possibleMoves(flow: AnyFlow, state: AnyMachineSnapshot): readonly KnownMove[] {
-  const live = new Set(childrenOf(flow).map(([src]) => `xstate.snapshot.${src}`));
+  const childSnapshots = new Set(childrenOf(flow).map(([src]) => `xstate.snapshot.${src}`));
   return knownMoves(flow).filter(({ to, machine, event }) => {
     const receiver = stateOf(state, to);
     const isEventPossible = playedFlows.get(machine)?.isEventPossible ?? (() => true);
-    return receiver !== null && !live.has(event.type) && accepts(receiver.machine, receiver, event) && isEventPossible(receiver, event);
+    return receiver !== null && !childSnapshots.has(event.type) && accepts(receiver.machine, receiver, event) && isEventPossible(receiver, event);
   });
 }
 
@@ -42,6 +42,6 @@ const movesTo = (to: string, { machine, cases }: AnyFlow): KnownMove[] => events
 const childIn = ({ children }: AnyMachineSnapshot, name: string): AnyActorRef | undefined => children[name];
 
 function stateOf(state: AnyMachineSnapshot, to: string): AnyMachineSnapshot | null {
-  const found: unknown = to === '' ? state : childIn(state, to)?.getSnapshot();
-  return isMachineSnapshot(found) ? found : null;
+  const snapshot: unknown = to === '' ? state : childIn(state, to)?.getSnapshot();
+  return isMachineSnapshot(snapshot) ? snapshot : null;
 }

@@ -19,38 +19,38 @@ export type Played = {
 export type Player = ReturnType<typeof createPlayer>;
 
 /** Plays a flow. Going back restarts the machine and repeats the previous events, so that a path always leads to the same state. */
-export function createPlayer({ machine }: AnyFlow, first: PlayPath) {
+export function createPlayer({ machine }: AnyFlow, initialPath: PlayPath) {
   const listeners = new Set<() => void>();
-  let [starts, made] = [0, 0];
-  let ahead: readonly Move[] = [];
+  let [starts, moveCount] = [0, 0];
+  let undoneMoves: readonly Move[] = [];
   let run: Run;
   let played: Played;
-  begin(first);
+  begin(initialPath);
 
-  function begin({ input, moves }: PlayPath, left: readonly Move[] = []) {
+  function begin({ input, moves }: PlayPath, undone: readonly Move[] = []) {
     starts += 1;
-    const start = starts;
+    const startNumber = starts;
     let isRepeated = false;
-    run = runOf(machine, input, moves, () => isRepeated && start === starts && publish(input));
+    run = runOf(machine, input, moves, () => isRepeated && startNumber === starts && publish(input));
     isRepeated = true;
-    made = run.moves.length;
-    ahead = left;
+    moveCount = run.moves.length;
+    undoneMoves = undone;
     publish(input);
   }
 
   function publish(input: unknown) {
     const { actor, moves, steps, versions } = run;
-    if (moves.length > made) ahead = moves.at(-1)?.event === ahead[0]?.event ? ahead.slice(1) : [];
-    made = moves.length;
-    played = { actor, starts, path: { input, moves: [...moves] }, ahead, state: actor.getSnapshot(), recorded: { machines: { ...versions }, steps: [...steps] } };
-    listeners.forEach((tell) => tell());
+    if (moves.length > moveCount) undoneMoves = moves.at(-1)?.event === undoneMoves[0]?.event ? undoneMoves.slice(1) : [];
+    moveCount = moves.length;
+    played = { actor, starts, path: { input, moves: [...moves] }, ahead: undoneMoves, state: actor.getSnapshot(), recorded: { machines: { ...versions }, steps: [...steps] } };
+    listeners.forEach((listener) => listener());
   }
 
   return {
     current: () => played,
-    subscribe(tell: () => void) {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     begin,
     move: (move: Move) => send(run.actor, move),

@@ -5,7 +5,7 @@ import type { AnyFlow } from './played-flows.ts';
 import { runOf } from './run.ts';
 
 /** The maximum number of steps that one event can cause. */
-const reach = 6;
+const maxCausedSteps = 6;
 
 /**
  * Finds the path, by cases of the flow, of the last start of the machine in a recording. Returns null if no cases lead as recorded. A recording
@@ -22,13 +22,13 @@ export function retrace(flow: AnyFlow, { steps }: Pick<Scenario, 'steps'>, prefe
 
   function extend(input: unknown, moves: readonly KnownMove[]): readonly KnownMove[] | null {
     const run = runOf(flow.machine, input, moves);
-    const own = run.steps.filter(({ machine }) => machines.has(machine));
-    if (!own.every((step, index) => isSame(step, recorded[index]))) return null;
-    if (own.length === recorded.length) return moves;
-    const next = recorded.slice(own.length, own.length + reach);
+    const ownSteps = run.steps.filter(({ machine }) => machines.has(machine));
+    if (!ownSteps.every((step, index) => isSame(step, recorded[index]))) return null;
+    if (ownSteps.length === recorded.length) return moves;
+    const next = recorded.slice(ownSteps.length, ownSteps.length + maxCausedSteps);
     const hint = preferred[moves.length];
     const candidates = possibleMoves(flow, run.actor.getSnapshot()).filter(({ machine, event }) => next.some((step) => step.machine === machine && step.event === event.type));
-    for (const move of candidates.toSorted((one, other) => rank(one, hint) - rank(other, hint))) {
+    for (const move of candidates.toSorted((a, b) => rank(a, hint) - rank(b, hint))) {
       const extended = extend(input, [...moves, move]);
       if (extended) return extended;
     }
@@ -50,8 +50,8 @@ const machinesIn = (flow: AnyFlow, steps: readonly Step[]): ReadonlySet<string> 
 /** Child machines that start with the flow are recorded before it. */
 function lastRun({ machine: { id } }: AnyFlow, steps: readonly Step[]): readonly Step[] {
   const initial = steps.findLastIndex(({ machine, from }) => machine === id && from === null);
-  const before = steps.slice(0, Math.max(initial, 0)).findLastIndex(({ from }) => from !== null);
-  return steps.slice(before + 1);
+  const previousRunEnd = steps.slice(0, Math.max(initial, 0)).findLastIndex(({ from }) => from !== null);
+  return steps.slice(previousRunEnd + 1);
 }
 
 const isSame = (step: Step, other: Step | undefined): boolean => other !== undefined && JSON.stringify(step) === JSON.stringify(other);

@@ -18,8 +18,8 @@ export function runOf(machine: AnyStateMachine, input: unknown, moves: readonly 
   const received: Move[] = [];
   const steps: Step[] = [];
   const versions: Record<string, string> = {};
-  const sent = new WeakSet<AnyEventObject>();
-  const read = stepReader((step, version) => {
+  const external = new WeakSet<AnyEventObject>();
+  const recordStep = stepReader((step, version) => {
     steps.push(step);
     versions[step.machine] = version;
   });
@@ -27,11 +27,11 @@ export function runOf(machine: AnyStateMachine, input: unknown, moves: readonly 
     input,
     clock: stoppedClock,
     inspect: (inspected) => {
-      if (inspected.type === '@xstate.event' && inspected.sourceRef === undefined && inspected.event.type !== 'xstate.init') sent.add(inspected.event);
+      if (inspected.type === '@xstate.event' && inspected.sourceRef === undefined && inspected.event.type !== 'xstate.init') external.add(inspected.event);
       const count = steps.length;
-      read(inspected);
+      recordStep(inspected);
       if (inspected.type !== '@xstate.snapshot') return;
-      if (steps.length > count && sent.has(inspected.event)) received.push({ to: nameOf(inspected.actorRef), event: inspected.event });
+      if (steps.length > count && external.has(inspected.event)) received.push({ to: nameOf(inspected.actorRef), event: inspected.event });
       onChange();
     },
   });

@@ -14,8 +14,8 @@ import type { AnyFlow } from './played-flows.ts';
 type ByMachine<Value> = Readonly<Partial<Record<string, Value>>>;
 
 const vocabularies: ByMachine<Readonly<Record<string, Phrase>>> = words;
-const firsts: ByMachine<Phrase> = inputPhrases;
-const shown: ByMachine<Readonly<Record<string, string>>> = screens;
+const inputPhrasesByMachine: ByMachine<Phrase> = inputPhrases;
+const screenNames: ByMachine<Readonly<Record<string, string>>> = screens;
 const sheets: ByMachine<FlowSheet> = flowSheets;
 
 const vocabularyOf = (machine: string) => vocabularies[machine] ?? {};
@@ -37,22 +37,22 @@ const initial: Happening = { event: 'xstate.init', data: {} };
 /** Returns the phrases of a path: its start and its events. */
 export function phrasesOfPath(flow: AnyFlow, { input, moves }: PlayPath): readonly Words[] {
   const machines = new Map(knownMoves(flow).map(({ to, machine }) => [to, machine]));
-  const first = phrasesOf([{ event: 'xstate.init', data: jsonOf({ input }) }], {}, firsts[flow.machine.id]);
+  const first = phrasesOf([{ event: 'xstate.init', data: jsonOf({ input }) }], {}, inputPhrasesByMachine[flow.machine.id]);
   return [...first, ...moves.flatMap((move) => phrasesOf([happeningOf(move)], vocabularyOf(machines.get(move.to) ?? '')))];
 }
 
 /** Describes a path by one sentence in each language; its start is included only if the machine has several inputs. */
-export const sentenceOfPath = (flow: AnyFlow, path: PlayPath): Words => sentenceOf(phrasesOfPath(flow, path).slice(firsts[flow.machine.id] ? 0 : 1));
+export const sentenceOfPath = (flow: AnyFlow, path: PlayPath): Words => sentenceOf(phrasesOfPath(flow, path).slice(inputPhrasesByMachine[flow.machine.id] ? 0 : 1));
 
 export type Present = { readonly machine: string; readonly title: string; readonly screen: string; readonly state: string };
 
 /** Returns the current states of a flow and of its running child machines, with the descriptions of their screens. */
 export function presentOf(flow: AnyFlow, { value, children }: AnyMachineSnapshot): readonly Present[] {
-  const inside = childrenOf(flow).flatMap(([src, child]) => {
+  const childStates = childrenOf(flow).flatMap(([src, child]) => {
     const state: unknown = children[src]?.getSnapshot();
     return isMachineSnapshot(state) ? [presence(child.machine.id, state.value)] : [];
   });
-  return [presence(flow.machine.id, value), ...inside];
+  return [presence(flow.machine.id, value), ...childStates];
 }
 
 /** Returns the name of a flow. */
@@ -60,5 +60,5 @@ export const titleOf = (machine: string): string => sheets[machine]?.ko ?? machi
 
 function presence(machine: string, value: StateValue): Present {
   const state = stateName(value);
-  return { machine, state, title: titleOf(machine), screen: state.split(', ').map((leaf) => shown[machine]?.[leaf] ?? leaf).join(', ') };
+  return { machine, state, title: titleOf(machine), screen: state.split(', ').map((leaf) => screenNames[machine]?.[leaf] ?? leaf).join(', ') };
 }

@@ -3,13 +3,13 @@ import { isEffect } from '#tests/model/lib/controlled.ts';
 
 const unanswered = fromPromise(() => new Promise<never>(() => {}));
 
-const made = new WeakMap<AnyStateMachine, AnyStateMachine>();
+const simulatedMachines = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /** Returns the machine with its child machines but without side effects: calls stay pending, actions do nothing. Repeated calls return the same object. */
 export function simulated(machine: AnyStateMachine): AnyStateMachine {
-  const alone = made.get(machine) ?? isolate(machine);
-  made.set(machine, alone);
-  return alone;
+  const simulatedMachine = simulatedMachines.get(machine) ?? isolate(machine);
+  simulatedMachines.set(machine, simulatedMachine);
+  return simulatedMachine;
 }
 
 function isolate(machine: AnyStateMachine): AnyStateMachine {

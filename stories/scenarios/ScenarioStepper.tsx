@@ -17,13 +17,13 @@ export function ScenarioStepper({ initial }: { initial: Scenario }) {
   const { scenario, at } = opened;
   const step = scenario.steps[at];
   const screens = useMemo(() => screensOf(scenario), [scenario]);
-  const go = (to: number) => setOpened({ scenario, at: to });
+  const goTo = (stepIndex: number) => setOpened({ scenario, at: stepIndex });
 
   const open = async (file: File | undefined) => {
     if (!file) return;
-    const read = scenarioIn(await file.text());
-    setRefused(read ? null : `${file.name}: 시나리오 파일이 아닙니다. 기록 패널의 내보내기로 저장한 파일을 열어 주세요.`);
-    if (read) setOpened({ scenario: read, at: 0 });
+    const parsed = scenarioIn(await file.text());
+    setRefused(parsed ? null : `${file.name}: 시나리오 파일이 아닙니다. 기록 패널의 내보내기로 저장한 파일을 열어 주세요.`);
+    if (parsed) setOpened({ scenario: parsed, at: 0 });
   };
 
   return (
@@ -36,13 +36,13 @@ export function ScenarioStepper({ initial }: { initial: Scenario }) {
           </FileTrigger>
           {refused !== null && <InlineNotice role="alert">{refused}</InlineNotice>}
           <Actions>
-            <Button size="small" variant="secondary" isDisabled={at === 0} onPress={() => go(at - 1)}>이전 단계</Button>
-            <Button size="small" isDisabled={at >= scenario.steps.length - 1} onPress={() => go(at + 1)}>다음 단계</Button>
+            <Button size="small" variant="secondary" isDisabled={at === 0} onPress={() => goTo(at - 1)}>이전 단계</Button>
+            <Button size="small" isDisabled={at >= scenario.steps.length - 1} onPress={() => goTo(at + 1)}>다음 단계</Button>
           </Actions>
           <Steps aria-label="단계">
-            {scenario.steps.map((recorded, place) => ({ ...recorded, place })).map(({ place, machine, event, to }) => (
-              <li key={place}>
-                <StepButton {...(place === at && { 'aria-current': 'step' })} onPress={() => go(place)}>
+            {scenario.steps.map((recorded, index) => ({ ...recorded, index })).map(({ index, machine, event, to }) => (
+              <li key={index}>
+                <StepButton {...(index === at && { 'aria-current': 'step' })} onPress={() => goTo(index)}>
                   {sentenceFor(machine, event)} <small>{machine} · {to}</small>
                 </StepButton>
               </li>

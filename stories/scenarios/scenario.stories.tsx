@@ -19,9 +19,9 @@ const example: Scenario = {
   site: 'index-a1b2c3.js',
   machines: { withdrawal: machineVersion(withdrawalFlow.machine) },
   path: '/mypage/withdrawal',
-  steps: (generatePaths(withdrawalFlow).paths.toSorted((one, other) => other.steps.length - one.steps.length)[0]?.steps ?? []).map(({ event, state, taken }, index, steps) => {
-    const before = steps[index - 1];
-    return { machine: withdrawalFlow.machine.id, event: event.type, from: before ? stateName(before.state.value) : null, to: stateName(state.value), transitions: [...taken] };
+  steps: (generatePaths(withdrawalFlow).paths.toSorted((a, b) => b.steps.length - a.steps.length)[0]?.steps ?? []).map(({ event, state, taken }, index, steps) => {
+    const previousStep = steps[index - 1];
+    return { machine: withdrawalFlow.machine.id, event: event.type, from: previousStep ? stateName(previousStep.state.value) : null, to: stateName(state.value), transitions: [...taken] };
   }),
 };
 

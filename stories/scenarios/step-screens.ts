@@ -17,8 +17,8 @@ const screens: Readonly<Record<string, FlowScreen>> = flowScreens;
 
 /** Returns the screen of each step of a scenario; undefined if the current machine does not take the recorded transitions. */
 export function screensOf(scenario: Scenario): readonly (StepScreen | undefined)[] {
-  const found = new Map([...new Set(scenario.steps.map(({ machine }) => machine))].map((machine) => [machine, machineScreens(machine, scenario)]));
-  return scenario.steps.map(({ machine }) => found.get(machine)?.shift());
+  const screensByMachine = new Map([...new Set(scenario.steps.map(({ machine }) => machine))].map((machine) => [machine, machineScreens(machine, scenario)]));
+  return scenario.steps.map(({ machine }) => screensByMachine.get(machine)?.shift());
 }
 
 function machineScreens(machine: string, scenario: Scenario): StepScreen[] {
@@ -26,7 +26,7 @@ function machineScreens(machine: string, scenario: Scenario): StepScreen[] {
   if (!flow) return [];
   const path = namedPathOf(flow);
   try {
-    return replayedPaths(flow, scenario).flatMap(({ input, steps }) => steps.map((_, at) => ({ machine, ...path(input, steps.slice(0, at + 1)) })));
+    return replayedPaths(flow, scenario).flatMap(({ input, steps }) => steps.map((_, index) => ({ machine, ...path(input, steps.slice(0, index + 1)) })));
   } catch {
     return [];
   }
@@ -37,6 +37,6 @@ export const addressOf = (screen: StepScreen): string => `iframe.html?id=scenari
 
 /** Reads the screen from the URL of the page; the login form by default. */
 export function screenInAddress(search: string): StepScreen {
-  const asked = new URLSearchParams(search).get('screen');
-  return asked === null ? { machine: 'login', events: [] } : stepScreen.parse(JSON.parse(asked));
+  const parameter = new URLSearchParams(search).get('screen');
+  return parameter === null ? { machine: 'login', events: [] } : stepScreen.parse(JSON.parse(parameter));
 }

@@ -88,6 +88,6 @@ export const BesideAMap: StoryObj = {
 
 /** Replaces the clipboard until the story ends. */
 function mockClipboard() {
-  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  return () => void (own ? Object.defineProperty(navigator, 'clipboard', own) : Reflect.deleteProperty(navigator, 'clipboard'));
+  const descriptor = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  return () => void (descriptor ? Object.defineProperty(navigator, 'clipboard', descriptor) : Reflect.deleteProperty(navigator, 'clipboard'));
 }

@@ -61,7 +61,7 @@ export const Large: Story = {
 
 export const LargeOnPhone: Story = { ...Large, name: '크게 보기, 휴대폰 · Large On Phone', globals: { viewport: { value: 'phone' } } };
 
-const row = (from: number) => ({ name: null, par: 36, holes: Array.from({ length: 9 }, (_, index) => ({ holeNumber: from + index, par: 4, href: `#hole-${from + index}` })) });
+const row = (firstHole: number) => ({ name: null, par: 36, holes: Array.from({ length: 9 }, (_, index) => ({ holeNumber: firstHole + index, par: 4, href: `#hole-${firstHole + index}` })) });
 
 export const Picker: Story = {
   name: '코스 고르기 · Picker',
@@ -112,16 +112,16 @@ const out = { title: '화이트 티 홀별 거리', note: 'OUT · IN', holes: di
 const oaks = { title: '화이트 티 홀별 거리', note: 'Oak · Maple · Pine · Cherry', holes: distances.slice(18, 54) };
 
 /** However narrow the window, the numbers do not overlap. */
-const numbersAreApart: Story['play'] = async ({ canvasElement }) => {
+const expectNumbersApart: Story['play'] = async ({ canvasElement }) => {
   const gaps = () => {
-    const places = Array.from(canvasElement.querySelectorAll('[role="img"] svg text'), (number) => number.getBoundingClientRect()).filter(({ width }) => width > 0);
-    return places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
+    const labelBoxes = Array.from(canvasElement.querySelectorAll('[role="img"] svg text'), (number) => number.getBoundingClientRect()).filter(({ width }) => width > 0);
+    return labelBoxes.slice(1).map(({ left }, index) => left - (labelBoxes[index]?.right ?? 0));
   };
   // The web font of the numbers is narrower than its fallback.
   await waitFor(() => expect(Math.min(...gaps())).toBeGreaterThan(1));
 };
 
-export const Yardage: Story = { name: '거리 차트 · Yardage', render: () => <YardageChart {...out} />, play: numbersAreApart };
+export const Yardage: Story = { name: '거리 차트 · Yardage', render: () => <YardageChart {...out} />, play: expectNumbersApart };
 export const YardageNarrow: Story = { ...Yardage, name: '거리 차트, 좁은 화면 · Yardage Narrow', globals: { viewport: { value: 'narrow' } } };
-export const YardageOf36: Story = { name: '36홀 거리 차트 · Yardage Of 36', render: () => <YardageChart {...oaks} />, play: numbersAreApart };
+export const YardageOf36: Story = { name: '36홀 거리 차트 · Yardage Of 36', render: () => <YardageChart {...oaks} />, play: expectNumbersApart };
 export const YardageOf36OnPhone: Story = { ...YardageOf36, name: '36홀 거리 차트, 휴대폰 · Yardage Of 36 On Phone', globals: { viewport: { value: 'phone' } } };

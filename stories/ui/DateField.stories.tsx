@@ -64,10 +64,10 @@ export const Range: Story = {
 
 export const RangeNarrow: Story = { ...Range, name: '시작일과 종료일, 좁은 화면 · Range Narrow', globals: { viewport: { value: 'narrow' } } };
 
-function Remembering({ value: initial, onChange: tell, ...props }: DateFieldProps) {
+function Remembering({ value: initial, onChange: notify, ...props }: DateFieldProps) {
   const [value, setValue] = useState(initial);
   const change = (next: string) => {
-    tell(next);
+    notify(next);
     setValue(next);
   };
   return <DateField {...props} value={value} onChange={change} />;

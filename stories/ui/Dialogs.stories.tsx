@@ -29,11 +29,11 @@ export const Alert: Story = {
 
 export const TwoLines: Story = { name: '두 줄 알림 · Two Lines', args: { message: '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!' } };
 
-const sentence = '비밀번호는 영문 대/소문자,숫자,특수문자를 포함하여 최소 8자 이상 (8자~20자)으로 조합해주세요.';
+const longMessage = '비밀번호는 영문 대/소문자,숫자,특수문자를 포함하여 최소 8자 이상 (8자~20자)으로 조합해주세요.';
 
 export const LongText: Story = {
   name: '긴 알림 · Long Text',
-  args: { message: Array.from({ length: 12 }, () => sentence).join('\n') },
+  args: { message: Array.from({ length: 12 }, () => longMessage).join('\n') },
   globals: { viewport: { value: 'narrow' } },
 };
 

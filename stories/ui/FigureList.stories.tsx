@@ -27,9 +27,9 @@ export const PartlyPending: Story = {
   name: '일부 불러오는 중 · Partly Pending',
   args: { items: figures(7, undefined, 2) },
   play: async ({ canvas }) => {
-    const [counted, pending] = canvas.getAllByRole('definition');
+    const [value, pending] = canvas.getAllByRole('definition');
     await expect(pending).toHaveTextContent('불러오는 중');
-    await expect(pending!.offsetHeight).toBe(counted!.offsetHeight);
+    await expect(pending!.offsetHeight).toBe(value!.offsetHeight);
   },
 };
 

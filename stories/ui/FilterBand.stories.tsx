@@ -5,7 +5,7 @@ import { Container } from '#src/ui/foundation/layout.ts';
 import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 import { BookingFields, findButton, findingButton, ranges, SeparateDates } from './filter-props.tsx';
 
-const quick = <ToggleRow label="조회 기간" items={ranges} current="month" onChoose={() => undefined} />;
+const quickRanges = <ToggleRow label="조회 기간" items={ranges} current="month" onChoose={() => undefined} />;
 
 const meta = {
   title: '부품/조회 조건', id: 'ui-filterband',
@@ -18,7 +18,7 @@ const meta = {
       </Container>
     ),
   ],
-  args: { label: '예약 조회', quick, children: <BookingFields />, submit: findButton, onSubmit: fn() },
+  args: { label: '예약 조회', quick: quickRanges, children: <BookingFields />, submit: findButton, onSubmit: fn() },
 } satisfies Meta<typeof FilterBand>;
 
 export default meta;

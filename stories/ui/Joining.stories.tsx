@@ -20,7 +20,7 @@ const meta = { title: '부품/회원가입의 부분', id: 'ui-joining', paramet
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const again = (
+const recheckButton = (
   <Button variant="secondary" size="small">
     다시 입력
   </Button>
@@ -45,7 +45,7 @@ export const PersonalInformation: Story = {
           <ReadOnlyField label="이름" value="김하늘" />
           <ReadOnlyField label="성별" value="여자" />
           <WholeRow>
-            <TextField label="아이디" isRequired isReadOnly defaultValue="haneul" success="사용 가능한 아이디입니다." end={again} />
+            <TextField label="아이디" isRequired isReadOnly defaultValue="haneul" success="사용 가능한 아이디입니다." end={recheckButton} />
           </WholeRow>
           <PasswordField label="비밀번호" isRequired defaultValue="golf26" error="8자 이상 입력해주세요" autoComplete="new-password" />
           <PasswordField label="비밀번호 확인" isRequired defaultValue="golf2" error="비밀번호가 일치하지 않아요" autoComplete="new-password" />

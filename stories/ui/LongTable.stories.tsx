@@ -50,15 +50,15 @@ export const TenThousand: Story = {
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: '나의 예약' });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
-    await expect(placesOf(table).slice(0, 3)).toEqual([1, 2, 3]);
+    await expect(rowIndexesOf(table).slice(0, 3)).toEqual([1, 2, 3]);
     const widths = columnsOf(table);
     await expect(table.offsetHeight).toBeGreaterThan(10_000 * 60);
     window.scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight);
-    await waitFor(() => expect(placesOf(table).at(-1)).toBe(10_001));
-    await expect(placesOf(table).length).toBeLessThan(60);
+    await waitFor(() => expect(rowIndexesOf(table).at(-1)).toBe(10_001));
+    await expect(rowIndexesOf(table).length).toBeLessThan(60);
     await expect(columnsOf(table)).toEqual(widths);
     window.scrollTo(0, 0);
-    await waitFor(() => expect(placesOf(table)[1]).toBe(2));
+    await waitFor(() => expect(rowIndexesOf(table)[1]).toBe(2));
   },
 };
 
@@ -76,29 +76,29 @@ export const Changing: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table');
     window.scrollTo(0, 200_000);
-    await waitFor(() => expect(inSight(table)).toBeGreaterThan(1_000));
+    await waitFor(() => expect(visibleRowIndex(table)).toBeGreaterThan(1_000));
     await userEvent.click(canvas.getByRole('button', { name: '안내 펼치기' }));
-    await waitFor(() => expect(inSight(table)).toBeGreaterThan(1_000));
+    await waitFor(() => expect(visibleRowIndex(table)).toBeGreaterThan(1_000));
     await userEvent.click(canvas.getByRole('button', { name: '셋만' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
     await userEvent.click(canvas.getByRole('button', { name: '모두' }));
-    await waitFor(() => expect(placesOf(canvas.getByRole('table')).slice(0, 2)).toEqual([1, 2]));
+    await waitFor(() => expect(rowIndexesOf(canvas.getByRole('table')).slice(0, 2)).toEqual([1, 2]));
   },
 };
 
 /** With names in serif and a label on each line of a card, as the short table has them. */
 export const Titles: Story = { name: '제목 표 · Titles', args: { look: 'titles' } };
 
-const placesOf = (table: HTMLElement) => [...table.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.getAttribute('aria-rowindex')));
+const rowIndexesOf = (table: HTMLElement) => [...table.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.getAttribute('aria-rowindex')));
 
 const columnsOf = (table: HTMLElement) => [...table.querySelectorAll('th[scope="col"]')].map((cell) => cell.getBoundingClientRect().width);
 
 /** Returns the index of the row in the middle of the viewport, or 0. */
-function inSight(table: HTMLElement): number {
+function visibleRowIndex(table: HTMLElement): number {
   const rows = [...table.querySelectorAll('tbody [aria-rowindex]')];
   const middle = window.innerHeight / 2;
-  const found = rows.find((row) => row.getBoundingClientRect().top <= middle && row.getBoundingClientRect().bottom > middle);
-  return Number(found?.getAttribute('aria-rowindex') ?? 0);
+  const visibleRow = rows.find((row) => row.getBoundingClientRect().top <= middle && row.getBoundingClientRect().bottom > middle);
+  return Number(visibleRow?.getAttribute('aria-rowindex') ?? 0);
 }
 
 function Filtered({ items, ...props }: TableProps<BookingRow>) {

@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: '멤버십' }).focus();
     await userEvent.keyboard('{Enter} {ArrowDown}');
-    await expect([args.onPress, args.onEnter].map((heard) => heard.mock.calls)).toEqual([[['membership'], ['membership']], [['membership']]]);
+    await expect([args.onPress, args.onEnter].map((handler) => handler.mock.calls)).toEqual([[['membership'], ['membership']], [['membership']]]);
   },
 };
 

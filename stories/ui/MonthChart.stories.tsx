@@ -6,10 +6,10 @@ import { InForm } from './surfaces.tsx';
 const clubs = ['오크밸리', '오크힐스', '성문안', '오크크릭(월송리)', '제휴 구장'];
 
 /** Twelve months from a December on, with a deterministic count for each club. */
-const year = (count: number, clubCount: number, of: (month: number, club: number) => number) =>
+const year = (count: number, clubCount: number, valueAt: (month: number, club: number) => number) =>
   Array.from({ length: count }, (_, index) => ({
     key: `${2025 + Math.floor((11 + index) / 12)}.${String(((11 + index) % 12) + 1).padStart(2, '0')}`,
-    values: Array.from({ length: clubCount }, (__, club) => of(index, club)),
+    values: Array.from({ length: clubCount }, (__, club) => valueAt(index, club)),
   }));
 
 const rounds = [1, 0, 0, 2, 4, 5, 3, 2, 1, 4, 6, 3, 2, 0, 1, 2, 5, 3];

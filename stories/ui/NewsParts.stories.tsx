@@ -76,13 +76,13 @@ const search = (props: Partial<SearchLineProps> = {}) => (
   />
 );
 const kinds = ['전체', '공지사항', '이벤트', '보도자료', '채용', '기타'].map((label) => ({ key: label, label }));
-const filter = (line = search()) => (
+const filter = (searchForm = search()) => (
   <PostFilter
     label="공지사항 검색"
     onSubmit={fn()}
     choices={<ToggleRow label="분류" items={kinds} current="전체" onChoose={fn()} />}
     field={<SelectField label="클럽" items={[{ value: 'ALL', label: '전체 클럽' }]} />}
-    search={line}
+    search={searchForm}
   />
 );
 
@@ -101,7 +101,7 @@ const facts = [
   { label: '분류', value: '공지사항' },
   { label: '등록일', value: '26.11.10' },
 ];
-const neighbours = (
+const neighbourLinks = (
   <NeighbourRows
     label="이전 글과 다음 글"
     previous={{ label: '이전 글', to: { href: '/notice/1', title: '단풍 라운드 사진 공모전 당선작을 발표합니다', isNew: true } }}
@@ -118,7 +118,7 @@ export const Article: Story = {
         <Text>겨울을 앞두고 더 고른 그린을 준비하기 위해 파인·체리 코스의 그린을 보수합니다.</Text>
       </PostArticle>
       <PostFoot>
-        {neighbours}
+        {neighbourLinks}
         <div>
           <ButtonLink href="/notice" variant="secondary">
             목록
@@ -144,7 +144,7 @@ export const OneOfQuestions: Story = {
   name: '질문 하나 · One Of Questions',
   render: () => <Questions />,
   play: async ({ canvas, userEvent }) => {
-    const opened = () => canvas.getAllByText('예약은 3인 또는 4인으로만 하실 수 있습니다.').map((answer) => answer.closest('details')?.open);
+    const opened = () => canvas.getAllByText('예약은 3인 또는 4인으로만 하실 수 있습니다.').map((text) => text.closest('details')?.open);
     await userEvent.click(canvas.getByRole('heading', { name: questions[0]?.title ?? '' }));
     await waitFor(() => expect(opened()).toEqual([true, false]));
     await userEvent.click(canvas.getByRole('heading', { name: questions[1]?.title ?? '' }));

@@ -30,7 +30,7 @@ const options = [
 const control = { label: '공유하기', options, status: null, address: null, onToggle: fn(), onClose: fn() };
 const share = <ShareControl {...control} subject="달빛 커피" isOpen={false} />;
 const running = { tone: 'running', label: '진행 중' } as const;
-const over = { tone: 'over', label: '종료' } as const;
+const endedState = { tone: 'over', label: '종료' } as const;
 const card = { href: '/specialoffer/package/101', title: '달 아래 아홉 홀, 그리고 하룻밤', summary: '월송리 야간 9홀과 소나무 숲 객실을 묶은 주중 특전', picture: 'kv-moonpine', period: '2026.09.01 ~ 2026.11.30', share };
 
 export const Cards: Story = {
@@ -39,7 +39,7 @@ export const Cards: Story = {
     <OfferCards>
       <OfferCard {...card} state={running} shape="upright" />
       <OfferCard {...card} state={{ tone: 'coming', label: '예정' }} shape="wideOnPhones" />
-      <OfferCard {...card} state={over} shape="upright" />
+      <OfferCard {...card} state={endedState} shape="upright" />
     </OfferCards>
   ),
 };
@@ -99,7 +99,7 @@ export const States: Story = {
   name: '오퍼의 상태 · States',
   render: () => (
     <>
-      {[running, { tone: 'coming', label: '예정' } as const, over].map((state) => (
+      {[running, { tone: 'coming', label: '예정' } as const, endedState].map((state) => (
         <Period key={state.tone} period={card.period} state={state} />
       ))}
     </>

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { blockOf } from '#contract/shared/page-number.ts';
 import { Pagination } from '#src/ui/data/Pagination.tsx';
 
-const at = (current: number, total: number) => ({ current, total, numbers: blockOf(current, total) });
+const pageArgs = (current: number, total: number) => ({ current, total, numbers: blockOf(current, total) });
 
 const meta = {
   title: '부품/쪽 번호', id: 'ui-pagination',
   component: Pagination,
-  args: { label: '공지사항', hrefOf: (page: number) => `/notice?page=${page}`, ...at(1, 15) },
+  args: { label: '공지사항', hrefOf: (page: number) => `/notice?page=${page}`, ...pageArgs(1, 15) },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -27,10 +27,10 @@ const onDesktop: Story = { globals: { viewport: { value: 'laptop' } } };
 
 /** Nothing precedes the first page. */
 export const First: Story = { ...onDesktop, name: '첫 쪽 · First', play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['첫 쪽', '이전 쪽'], '1쪽']) };
-export const Between: Story = { ...onDesktop, name: '가운데 쪽 · Between', args: at(7, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([[], '7쪽']) };
+export const Between: Story = { ...onDesktop, name: '가운데 쪽 · Between', args: pageArgs(7, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([[], '7쪽']) };
 /** The second block has the remaining pages; nothing follows the last one. */
-export const Last: Story = { ...onDesktop, name: '마지막 쪽 · Last', args: at(15, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['다음 쪽', '마지막 쪽'], '15쪽']) };
-export const LongList: Story = { name: '긴 목록 · Long List', args: at(99_999, 100_000) };
+export const Last: Story = { ...onDesktop, name: '마지막 쪽 · Last', args: pageArgs(15, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['다음 쪽', '마지막 쪽'], '15쪽']) };
+export const LongList: Story = { name: '긴 목록 · Long List', args: pageArgs(99_999, 100_000) };
 export const Narrow: Story = {
   ...Between,
   name: '좁은 화면 · Narrow',

@@ -18,8 +18,8 @@ export const SomeMet: Story = {
   name: '일부만 맞음 · Some Met',
   args: { rules: rules(1, 3) },
   play: async ({ canvas }) => {
-    const read = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(read).toEqual(['8자 이상 20자 이내미충족', '영문 소문자충족', '영문 대문자미충족', '숫자충족', '특수문자미충족']);
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(texts).toEqual(['8자 이상 20자 이내미충족', '영문 소문자충족', '영문 대문자미충족', '숫자충족', '특수문자미충족']);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
   },
 };

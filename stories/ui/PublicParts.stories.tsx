@@ -88,7 +88,7 @@ export const PricesNarrow: Story = {
 export const Opening: Story = { name: '이야기의 첫머리 · Opening', render: () => <StoryHeader eyebrow="Our story" title={'산의 모양을 그대로 둔\n아흔 개의 홀'} picture={<Picture name="kv-deck" alt="" sizes="100vw" />} /> };
 export const OpeningNarrow: Story = { ...Opening, name: '이야기의 첫머리, 좁은 화면 · Opening Narrow', globals: narrow };
 
-const told = ['성문안', '오크밸리'].map((title) => ({
+const storyCards = ['성문안', '오크밸리'].map((title) => ({
   key: title,
   eyebrow: 'Country Club',
   title,
@@ -99,13 +99,13 @@ const told = ['성문안', '오크밸리'].map((title) => ({
   href: '/oakvalley/course',
 }));
 
-export const Stories: Story = { name: '이야기 카드 · Stories', render: () => <StoryCards cards={told} more="더보기" /> };
+export const Stories: Story = { name: '이야기 카드 · Stories', render: () => <StoryCards cards={storyCards} more="더보기" /> };
 export const StoriesNarrow: Story = { ...Stories, name: '이야기 카드, 좁은 화면 · Stories Narrow', globals: narrow };
 export const StoriesComing: Story = { name: '이야기 카드 불러오는 중 · Stories Coming', render: () => <StoryCardsSkeleton count={2} /> };
 
 export const Overlaid: Story = {
   name: '그림 위의 카드 · Overlaid',
-  render: () => <OverlayCards label="클럽" cards={told.map((card) => ({ ...card, site: { href: '/seongmunan/brand', label: '브랜드 사이트', isExternal: true } }))} more="더보기" />,
+  render: () => <OverlayCards label="클럽" cards={storyCards.map((card) => ({ ...card, site: { href: '/seongmunan/brand', label: '브랜드 사이트', isExternal: true } }))} more="더보기" />,
 };
 export const OverlaidNarrow: Story = { ...Overlaid, name: '그림 위의 카드, 좁은 화면 · Overlaid Narrow', globals: narrow };
 

@@ -40,11 +40,11 @@ export const SettingAll: Story = {
   name: '전체 동의 누르기 · Setting All',
   args: { agreed: ['taPrivacyThirdParty'] },
   play: async ({ canvas, userEvent, args }) => {
-    const all = canvas.getByRole('checkbox', { name: '모든 약관에 동의합니다' });
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await expect(all).toBeChecked();
-    await userEvent.click(all);
+    const agreeToAll = canvas.getByRole('checkbox', { name: '모든 약관에 동의합니다' });
+    await expect(agreeToAll).toBePartiallyChecked();
+    await userEvent.click(agreeToAll);
+    await expect(agreeToAll).toBeChecked();
+    await userEvent.click(agreeToAll);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^개인정보 수집/ }));
     await expect(args.onChange.mock.calls).toEqual([[items.map(({ id }) => id)], [[]], [['taPrivacy']]]);
   },

@@ -17,7 +17,7 @@ export const Desktop: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '오늘 하루 보지 않기' }));
     await userEvent.click(canvas.getByRole('button', { name: '닫기' }));
-    await expect([args.onHide, args.onClose].map((heard) => heard.mock.calls.length)).toEqual([1, 1]);
+    await expect([args.onHide, args.onClose].map((handler) => handler.mock.calls.length)).toEqual([1, 1]);
   },
 };
 

@@ -4,7 +4,7 @@ import { SecondaryText } from '#src/ui/foundation/text.ts';
 
 export type BookingRow = { id: string; day: string; time: string; course: string; booker: string; number: string; holes: number; tone: StatusTone };
 
-const statusWord = { planned: '예약', done: '내장', missed: '노쇼' } as const;
+const statusLabels = { planned: '예약', done: '내장', missed: '노쇼' } as const;
 
 export const bookingColumns: readonly Column<BookingRow>[] = [
   {
@@ -29,14 +29,14 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
     header: '상태',
     width: '11%',
     inCard: { row: 1, side: 'end' },
-    cell: ({ tone }) => <StatusMark tone={tone}>{statusWord[tone]}</StatusMark>,
+    cell: ({ tone }) => <StatusMark tone={tone}>{statusLabels[tone]}</StatusMark>,
   },
 ];
 
 const courses = ['오크밸리', '오크힐스', '오크크릭(월송리)', '성문안'];
-const bookers = ['김하늘', '이도윤', '남궁하늘누리', '주식회사 오크상사 원주 사업본부'];
+const guestNames = ['김하늘', '이도윤', '남궁하늘누리', '주식회사 오크상사 원주 사업본부'];
 const tones: readonly StatusTone[] = ['planned', 'done', 'done', 'done', 'missed'];
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Returns bookings from the newest back; some names take two lines. */
 export const bookingRows = (count: number): BookingRow[] =>
@@ -44,10 +44,10 @@ export const bookingRows = (count: number): BookingRow[] =>
     const day = new Date(Date.UTC(2026, 10, 28 - index));
     return {
       id: String(index),
-      day: `${day.getUTCFullYear()}.${two(day.getUTCMonth() + 1)}.${two(day.getUTCDate())}`,
-      time: `${two(6 + (index % 9))}:${two((index * 12) % 60)}`,
+      day: `${day.getUTCFullYear()}.${twoDigits(day.getUTCMonth() + 1)}.${twoDigits(day.getUTCDate())}`,
+      time: `${twoDigits(6 + (index % 9))}:${twoDigits((index * 12) % 60)}`,
       course: courses[index % 4]!,
-      booker: bookers[index % 23 === 5 ? 3 : index % 3]!,
+      booker: guestNames[index % 23 === 5 ? 3 : index % 3]!,
       number: index % 5 === 4 ? '–' : `51-02-${String(4417 + index).padStart(6, '0')}`,
       holes: index % 5 === 4 ? 9 : 18,
       tone: tones[index % 5]!,

@@ -11,21 +11,21 @@ export const ranges = [
   { key: 'ahead', label: '예정' },
 ];
 
-const same = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+const optionsOf = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
-const ignore = () => undefined;
+const noop = () => undefined;
 
 export function BookingFields({ error, isDisabled = false }: { error?: string; isDisabled?: boolean }) {
   return (
     <>
       <FieldGroup label="기간" error={error}>
-        <DateField isLabelHidden label="시작일" value="2026-10-20" isDisabled={isDisabled} onChange={ignore} />
+        <DateField isLabelHidden label="시작일" value="2026-10-20" isDisabled={isDisabled} onChange={noop} />
         <InlineMark>–</InlineMark>
-        <DateField isLabelHidden label="종료일" value="2026-11-20" isDisabled={isDisabled} onChange={ignore} />
+        <DateField isLabelHidden label="종료일" value="2026-11-20" isDisabled={isDisabled} onChange={noop} />
       </FieldGroup>
-      <SelectField label="코스" items={same('전체', '오크밸리', '오크크릭(월송리)')} isDisabled={isDisabled} />
-      <SelectField label="회원권" items={same('보유 회원권 전체', '정회원만')} isDisabled={isDisabled} />
-      <SelectField label="상태" items={same('전체', '예약', '내장', '노쇼')} isDisabled={isDisabled} />
+      <SelectField label="코스" items={optionsOf('전체', '오크밸리', '오크크릭(월송리)')} isDisabled={isDisabled} />
+      <SelectField label="회원권" items={optionsOf('보유 회원권 전체', '정회원만')} isDisabled={isDisabled} />
+      <SelectField label="상태" items={optionsOf('전체', '예약', '내장', '노쇼')} isDisabled={isDisabled} />
     </>
   );
 }
@@ -34,11 +34,11 @@ export function BookingFields({ error, isDisabled = false }: { error?: string; i
 export function SeparateDates() {
   return (
     <>
-      <DateField label="시작일" value="2026-10-20" onChange={ignore} />
-      <DateField label="종료일" value="" error="날짜를 선택해 주세요." onChange={ignore} />
-      <SelectField label="코스" items={same('전체', '오크밸리', '오크크릭(월송리)')} />
-      <SelectField label="회원권" items={same('보유 회원권 전체', '정회원만')} />
-      <SelectField label="상태" items={same('전체', '예약', '내장', '노쇼')} />
+      <DateField label="시작일" value="2026-10-20" onChange={noop} />
+      <DateField label="종료일" value="" error="날짜를 선택해 주세요." onChange={noop} />
+      <SelectField label="코스" items={optionsOf('전체', '오크밸리', '오크크릭(월송리)')} />
+      <SelectField label="회원권" items={optionsOf('보유 회원권 전체', '정회원만')} />
+      <SelectField label="상태" items={optionsOf('전체', '예약', '내장', '노쇼')} />
     </>
   );
 }

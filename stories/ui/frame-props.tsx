@@ -19,10 +19,10 @@ export const entries: readonly MainEntry[] = [
   { id: 'news', label: '소식' },
 ];
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Callbacks of a main menu without effect. */
-export const withoutEffect = { onHover: nothing, onPress: nothing, onEnter: nothing, onPointerLeave: nothing, onPointerReturn: nothing, onFocusLeave: nothing, onDismiss: nothing };
+export const withoutEffect = { onHover: noop, onPress: noop, onEnter: noop, onPointerLeave: noop, onPointerReturn: noop, onFocusLeave: noop, onDismiss: noop };
 
 /** Props of a header with closed menus. */
 export const header: Omit<SiteHeaderProps, 'utilities'> = {
@@ -34,7 +34,7 @@ export const header: Omit<SiteHeaderProps, 'utilities'> = {
   ),
   variant: 'solid',
   isMenuOpen: false,
-  onMenu: nothing,
+  onMenu: noop,
 };
 
 export const social = ['Instagram', 'Facebook', 'KakaoTalk', 'YouTube'].map((label) => ({ label, href: `https://${label.toLowerCase()}.example`, isExternal: true }));

@@ -10,7 +10,7 @@ export const seedCourses: readonly CourseDetail[] = z.array(courseById.result).p
 export const seedHoles: readonly Hole[] = seedCourses.flatMap(({ golfCourseHoles }) => golfCourseHoles);
 
 export function seedHole(id: number): Hole {
-  const found = seedHoles.find((hole) => hole.id === id);
-  if (!found) throw new Error(`The seed has no hole ${id}.`);
-  return found;
+  const match = seedHoles.find((hole) => hole.id === id);
+  if (!match) throw new Error(`The seed has no hole ${id}.`);
+  return match;
 }

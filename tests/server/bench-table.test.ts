@@ -41,11 +41,11 @@ describe('the benchmark table', () => {
 describe('interleaved measuring', () => {
   it('alternates the runs and returns the medians and the median ratio without the warm-up runs', async () => {
     const order: string[] = [];
-    const telling = (name: string, values: number[]) => () => {
+    const recordedRun = (name: string, values: number[]) => () => {
       order.push(name);
       return Promise.resolve(values.shift() ?? 0);
     };
-    const medians = await interleaved(3, { ours: telling('A', [900, 3, 1, 2]), against: telling('B', [1, 4, 2, 8]), warmUpRounds: 1 });
+    const medians = await interleaved(3, { ours: recordedRun('A', [900, 3, 1, 2]), against: recordedRun('B', [1, 4, 2, 8]), warmUpRounds: 1 });
     expect({ medians, order: order.join('') }).toEqual({ medians: { ours: 2, against: 4, ratio: 0.5 }, order: 'ABABABAB' });
   });
 

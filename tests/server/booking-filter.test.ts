@@ -18,7 +18,7 @@ const members = [
 ] as const;
 
 /** Seeded: regular of member 1, not regular of member 1, regular of member 2. Added: another regular booking of member 1. */
-const held = [
+const memberships = [
   { number: '51-02-004417', memberId: 1, regular: true },
   { number: '61-11-000982', memberId: 1, regular: false },
   { number: '51-21-000118', memberId: 2, regular: true },
@@ -33,21 +33,21 @@ const dayAt = (offset: number) => new Date(firstDay + offset * 86_400_000).toISO
 const days = 60;
 
 const memberIds = members.map(({ id }) => id);
-const numbersHeld = held.map(({ number }) => number);
+const membershipNumbers = memberships.map(({ number }) => number);
 
 function oneOf<T>(pick: (bound: number) => number, values: readonly T[]): T {
   const index = pick(values.length);
-  const [found] = values.slice(index, index + 1);
-  if (found === undefined) throw new Error('Nothing to pick from.');
-  return found;
+  const [value] = values.slice(index, index + 1);
+  if (value === undefined) throw new Error('Nothing to pick from.');
+  return value;
 }
 
 /** Bookings with own, others' and no memberships, on few days and hours, so that many are simultaneous. */
-function invented(count: number) {
+function randomBookings(count: number) {
   const pick = numbers(7);
   return Array.from({ length: count }, () => ({
     memberId: oneOf(pick, memberIds),
-    membershipNumber: oneOf(pick, [...numbersHeld, null, null]),
+    membershipNumber: oneOf(pick, [...membershipNumbers, null, null]),
     guestName: oneOf(pick, ['김하늘', '강마루', '고은별', 'SMITH JOHN']),
     propertyNo: oneOf(pick, ['41', '51', '46', '71', '99']),
     playDate: dayAt(pick(days)),
@@ -62,12 +62,12 @@ const filters = record({
   courseCode: constantFrom(undefined, '11', '41', '51', '61', '71'),
   from: nat(days + 4),
   length: nat(days),
-  membNo: constantFrom(undefined, 'a', 'b', ...numbersHeld, '00-00-000000', '51', '%'),
+  membNo: constantFrom(undefined, 'a', 'b', ...membershipNumbers, '00-00-000000', '51', '%'),
   statusCode: constantFrom(undefined, 'R', 'I', 'N'),
 });
 
 function expected(rows: readonly Row[], memberId: number, { courseCode = '11', playDateFrom, playDateTo, membNo = 'b', statusCode }: Parameters<ReturnType<typeof myPage>['bookings']>[0]): Booking[] {
-  const regular = new Set<string | null>(held.filter((each) => each.memberId === memberId && each.regular).map(({ number }) => number));
+  const regular = new Set<string | null>(memberships.filter((each) => each.memberId === memberId && each.regular).map(({ number }) => number));
   const isOnMembership = (number: string | null) => membNo === 'b' || (membNo === 'a' ? regular.has(number) : number === membNo);
   const property = propertyOf[courseCode];
   return rows
@@ -90,21 +90,21 @@ test('for a thousand random filters the list has the matching rows in order, and
   const app = await startApp();
   await app.deps.db.delete(booking);
   await app.deps.db.insert(membership).values({ number: '71-01-000001', memberId: 1, goodsName: '추가', customerName: '김하늘', regular: true });
-  const rows = await app.deps.db.insert(booking).values(invented(1_000)).returning();
+  const rows = await app.deps.db.insert(booking).values(randomBookings(1_000)).returning();
   const tokens = new Map<number, string>();
   for (const { id, serviceId } of members) tokens.set(id, await tokenOf(app, serviceId));
-  let answered = 0;
+  let bookingCount = 0;
   await assert(
     asyncProperty(filters, async ({ member, courseCode, from, length, membNo, statusCode }) => {
       const query = { courseCode, playDateFrom: dayAt(from - 2), playDateTo: dayAt(from - 2 + length), membNo, statusCode } as const;
-      const my = myPage(app, tokens.get(member.id) ?? '');
+      const page = myPage(app, tokens.get(member.id) ?? '');
       const list = expected(rows, member.id, query);
       const countOf = (status: string) => list.filter((each) => each.GOLF_RSVN_TYPE_CODE === status).length;
-      expect(await my.bookings(query)).toEqual(ok(list));
-      expect(await my.counts(query)).toEqual(ok({ booking: countOf('R'), internals: countOf('I'), cancel: countOf('N') }));
-      answered += list.length;
+      expect(await page.bookings(query)).toEqual(ok(list));
+      expect(await page.counts(query)).toEqual(ok({ booking: countOf('R'), internals: countOf('I'), cancel: countOf('N') }));
+      bookingCount += list.length;
     }),
     { numRuns: 1_000, seed: 2_026 },
   );
-  expect(answered).toBeGreaterThan(5_000);
+  expect(bookingCount).toBeGreaterThan(5_000);
 });

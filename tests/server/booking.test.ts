@@ -32,7 +32,7 @@ const row = {
   status: 'I',
 } as const;
 
-const listed = {
+const listedBooking = {
   MEMB_NO: '51-02-004417',
   RSVN_GEST_NAME: '김하늘',
   PROPERTY_NO: '41',
@@ -46,7 +46,7 @@ describe('bookings', () => {
   test('are listed as the reservation system spells them, with an empty string for a missing membership', async () => {
     await app.deps.db.insert(booking).values([row, { ...row, membershipNumber: null, guestName: '강마루', playDate: '2026-05-04', holes: '9', status: 'N' }]);
     expect(await myPage(app, token).bookings(year)).toEqual(
-      ok([listed, { ...listed, MEMB_NO: '', RSVN_GEST_NAME: '강마루', PLAY_DATE: '2026-05-04', HOLE_TYPE_CODE: '9', GOLF_RSVN_TYPE_CODE: 'N' }]),
+      ok([listedBooking, { ...listedBooking, MEMB_NO: '', RSVN_GEST_NAME: '강마루', PLAY_DATE: '2026-05-04', HOLE_TYPE_CODE: '9', GOLF_RSVN_TYPE_CODE: 'N' }]),
     );
   });
 
@@ -59,10 +59,10 @@ describe('bookings', () => {
     ]);
     expect(await myPage(app, token).bookings(year)).toEqual(
       ok([
-        { ...listed, RSVN_GEST_NAME: '먼저', PLAY_DATE: '2026-05-06', PLAY_TIME: '0600' },
-        { ...listed, RSVN_GEST_NAME: '하나', PLAY_TIME: '1000' },
-        { ...listed, RSVN_GEST_NAME: '둘' },
-        { ...listed, RSVN_GEST_NAME: '셋' },
+        { ...listedBooking, RSVN_GEST_NAME: '먼저', PLAY_DATE: '2026-05-06', PLAY_TIME: '0600' },
+        { ...listedBooking, RSVN_GEST_NAME: '하나', PLAY_TIME: '1000' },
+        { ...listedBooking, RSVN_GEST_NAME: '둘' },
+        { ...listedBooking, RSVN_GEST_NAME: '셋' },
       ]),
     );
   });
@@ -70,7 +70,7 @@ describe('bookings', () => {
   test('of the same hour are sorted latest created first, whatever index the database scans', async () => {
     await app.deps.db.insert(booking).values(Array.from({ length: 20 }, (_, index) => ({ ...row, guestName: String(index) })));
     const names = await app.deps.db.transaction(async (tx) => {
-      for (const way of ['indexscan', 'bitmapscan', 'indexonlyscan']) await tx.execute(sql.raw(`set local enable_${way} = off`));
+      for (const scanMethod of ['indexscan', 'bitmapscan', 'indexonlyscan']) await tx.execute(sql.raw(`set local enable_${scanMethod} = off`));
       const listedNow = await listBookings({ ...app.deps, db: tx }, { id: '', memberId: 1, tokenHash: '' }, { ...year, courseCode: '11', membNo: 'b' });
       return listedNow.map(({ RSVN_GEST_NAME }) => RSVN_GEST_NAME);
     });
@@ -84,12 +84,12 @@ describe('bookings', () => {
     ['71', '46'],
   ] as const)('of course %s are those of property %s', async (courseCode, propertyNo) => {
     await app.deps.db.insert(booking).values(['41', '51', '46', '71', '61'].map((each) => ({ ...row, propertyNo: each })));
-    expect(await myPage(app, token).bookings({ ...year, courseCode })).toEqual(ok([{ ...listed, PROPERTY_NO: propertyNo }]));
+    expect(await myPage(app, token).bookings({ ...year, courseCode })).toEqual(ok([{ ...listedBooking, PROPERTY_NO: propertyNo }]));
   });
 
   test('include the first and the last requested day', async () => {
     await app.deps.db.insert(booking).values(['2026-05-04', '2026-05-05', '2026-05-06'].map((playDate) => ({ ...row, playDate })));
-    expect(await myPage(app, token).bookings({ playDateFrom: '2026-05-05', playDateTo: '2026-05-05' })).toEqual(ok([listed]));
+    expect(await myPage(app, token).bookings({ playDateFrom: '2026-05-05', playDateTo: '2026-05-05' })).toEqual(ok([listedBooking]));
     expect(await myPage(app, token).counts({ playDateFrom: '2026-05-05', playDateTo: '2026-05-05' })).toEqual(ok({ booking: 0, internals: 1, cancel: 0 }));
   });
 

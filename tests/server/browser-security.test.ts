@@ -5,7 +5,7 @@ import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp } from './lib/app.ts';
 import { tokenOf } from './lib/read.ts';
 
-const stranger = 'https://evil.example';
+const foreignOrigin = 'https://evil.example';
 
 let app: TestApp;
 let token: string;
@@ -15,24 +15,24 @@ beforeEach(async () => {
 });
 
 /** Responses of every kind: a page, public data, members' data, an error, a login, a missing asset. */
-async function answers() {
-  const from = { Origin: stranger };
+async function sendRequests() {
+  const originHeader = { Origin: foreignOrigin };
   return Promise.all([
-    ...['/', '/notice', '/api/v1/setting', '/api/v1/nothing', '/assets/none.js', '/.well-known/security.txt'].map((path) => app.fetch(path, { headers: from })),
-    app.fetch('/api/v1/users/me', { headers: { ...bearer(token), ...from } }),
-    app.fetch('/api/v1/users/sign-in', post({ serviceId: 'member01', password }, from)),
-    app.fetch('/api/v1/users/me', { method: 'OPTIONS', headers: { ...from, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' } }),
+    ...['/', '/notice', '/api/v1/setting', '/api/v1/nothing', '/assets/none.js', '/.well-known/security.txt'].map((path) => app.fetch(path, { headers: originHeader })),
+    app.fetch('/api/v1/users/me', { headers: { ...bearer(token), ...originHeader } }),
+    app.fetch('/api/v1/users/sign-in', post({ serviceId: 'member01', password }, originHeader)),
+    app.fetch('/api/v1/users/me', { method: 'OPTIONS', headers: { ...originHeader, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' } }),
   ]);
 }
 
-const sent = async (name: RegExp) => (await answers()).flatMap(({ headers }) => [...headers.keys()].filter((key) => name.test(key)));
+const headerNames = async (name: RegExp) => (await sendRequests()).flatMap(({ headers }) => [...headers.keys()].filter((key) => name.test(key)));
 
 describe('a response', () => {
   test('sets no cookie, except the device cookie at a login', async () => {
-    const cookies = (await answers()).flatMap(({ headers }) => headers.getSetCookie().map((cookie) => cookie.split('=', 1)[0]));
+    const cookies = (await sendRequests()).flatMap(({ headers }) => headers.getSetCookie().map((cookie) => cookie.split('=', 1)[0]));
     expect(cookies).toEqual(['device']);
   });
-  test('allows no other origin to read it, whatever its status', async () => expect(await sent(/^access-control-/)).toEqual([]));
+  test('allows no other origin to read it, whatever its status', async () => expect(await headerNames(/^access-control-/)).toEqual([]));
 });
 
 describe('a token', () => {
@@ -55,6 +55,6 @@ test('a page is the same for members and visitors', async () => {
 });
 
 test('member calls by GET have no side effect, except that a download is recorded', () => {
-  const got = endpoints.filter(({ access, method }) => access === 'member' && method === 'GET').map(({ id }) => id);
-  expect(got).toEqual(['me', 'memberships', 'bookings', 'countBookings', 'consents', 'sessions', 'ownData']);
+  const memberGets = endpoints.filter(({ access, method }) => access === 'member' && method === 'GET').map(({ id }) => id);
+  expect(memberGets).toEqual(['me', 'memberships', 'bookings', 'countBookings', 'consents', 'sessions', 'ownData']);
 });

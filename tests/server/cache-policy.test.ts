@@ -16,42 +16,42 @@ beforeAll(async () => {
   app = await startApp();
 });
 
-const forAMinute = 'public, max-age=60, stale-while-revalidate=300';
-const club133 = '?idGolfCC=133';
+const cacheControl = 'public, max-age=60, stale-while-revalidate=300';
+const clubQuery = '?idGolfCC=133';
 const queryOf: Readonly<Record<string, string>> = {
-  getSetting: '', popups: '', banners: '', keyVisuals: '?pageType=MAIN', currentWeather: '', clubs: '', courses: club133, courseById: '', fees: club133, bookingInfo: club133,
-  scheduleTables: club133, guestInfo: club133, terms: club133, drivingRange: '', drivingRangeCourses: '', drivingRangeFees: '', drivingRangeBooking: '',
+  getSetting: '', popups: '', banners: '', keyVisuals: '?pageType=MAIN', currentWeather: '', clubs: '', courses: clubQuery, courseById: '', fees: clubQuery, bookingInfo: clubQuery,
+  scheduleTables: clubQuery, guestInfo: clubQuery, terms: clubQuery, drivingRange: '', drivingRangeCourses: '', drivingRangeFees: '', drivingRangeBooking: '',
   specialOffers: '', specialOfferById: '', notices: '', noticeById: '', faqs: '', membershipInfos: '', changeOfName: '',
 };
-const places: Readonly<Record<string, string>> = { courseById: '1331', specialOffers: 'package', specialOfferById: '101', noticeById: '1' };
-const addresses = endpoints.filter(({ id }) => id in queryOf).map(({ id, path }) => path.replace(/\{\w+\}/, places[id] ?? '') + (queryOf[id] ?? ''));
+const pathParameters: Readonly<Record<string, string>> = { courseById: '1331', specialOffers: 'package', specialOfferById: '101', noticeById: '1' };
+const urls = endpoints.filter(({ id }) => id in queryOf).map(({ id, path }) => path.replace(/\{\w+\}/, pathParameters[id] ?? '') + (queryOf[id] ?? ''));
 
 describe('public content', () => {
-  test.each(addresses)('at %s is cacheable for a minute and revalidated by a strong ETag', async (path) => {
-    const first = await app.get(path);
-    const etag = first.headers.get('ETag') ?? '';
-    expect({ http: first.status, cache: first.headers.get('Cache-Control'), etag }).toEqual({ http: 200, cache: forAMinute, etag: expect.stringMatching(/^"[\w-]{20,}"$/) });
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const again = await app.fetch(path, { headers: { 'If-None-Match': known } });
-      expect({ http: again.status, cache: again.headers.get('Cache-Control'), etag: again.headers.get('ETag'), text: await again.text() }).toEqual({ http: 304, cache: forAMinute, etag, text: '' });
+  test.each(urls)('at %s is cacheable for a minute and revalidated by a strong ETag', async (path) => {
+    const response = await app.get(path);
+    const etag = response.headers.get('ETag') ?? '';
+    expect({ http: response.status, cache: response.headers.get('Cache-Control'), etag }).toEqual({ http: 200, cache: cacheControl, etag: expect.stringMatching(/^"[\w-]{20,}"$/) });
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const notModified = await app.fetch(path, { headers: { 'If-None-Match': ifNoneMatch } });
+      expect({ http: notModified.status, cache: notModified.headers.get('Cache-Control'), etag: notModified.headers.get('ETag'), text: await notModified.text() }).toEqual({ http: 304, cache: cacheControl, etag, text: '' });
     }
     expect((await app.fetch(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
   test('has another ETag after a change', async () => {
     const fresh = await startApp();
-    const before = (await fresh.get('/api/v1/cc')).headers.get('ETag') ?? '';
+    const etag = (await fresh.get('/api/v1/cc')).headers.get('ETag') ?? '';
     await fresh.deps.db.update(club).set({ phone: '033-799-9999' }).where(eq(club.id, 132));
-    const after = await fresh.fetch('/api/v1/cc', { headers: { 'If-None-Match': before } });
-    expect({ http: after.status, changed: after.headers.get('ETag') !== before }).toEqual({ http: 200, changed: true });
+    const response = await fresh.fetch('/api/v1/cc', { headers: { 'If-None-Match': etag } });
+    expect({ http: response.status, changed: response.headers.get('ETag') !== etag }).toEqual({ http: 200, changed: true });
   });
 
   test('is the same for a member, and has no body for HEAD', async () => {
-    const anyones = await app.get('/api/v1/cc');
-    const members = await app.get('/api/v1/cc', await tokenOf(app));
-    expect(await members.text()).toBe(await anyones.text());
-    const head = await app.fetch('/api/v1/cc', { method: 'HEAD' });
-    expect({ http: head.status, text: await head.text(), etag: head.headers.get('ETag') }).toEqual({ http: 200, text: '', etag: anyones.headers.get('ETag') });
+    const publicResponse = await app.get('/api/v1/cc');
+    const memberResponse = await app.get('/api/v1/cc', await tokenOf(app));
+    expect(await memberResponse.text()).toBe(await publicResponse.text());
+    const headResponse = await app.fetch('/api/v1/cc', { method: 'HEAD' });
+    expect({ http: headResponse.status, text: await headResponse.text(), etag: headResponse.headers.get('ETag') }).toEqual({ http: 200, text: '', etag: publicResponse.headers.get('ETag') });
   });
 
   test.each([
@@ -74,9 +74,9 @@ describe('public content', () => {
 
 describe('every other call', () => {
   const documents = new Set(['documents', 'documentTypes', 'documentByType', 'documentById']);
-  const others = endpoints.filter(({ id }) => !(id in queryOf) && !documents.has(id));
+  const otherEndpoints = endpoints.filter(({ id }) => !(id in queryOf) && !documents.has(id));
 
-  test.each(others.map((each) => [each.id, each] as const))('%s is not cacheable, with or without a session', async (_, { method, path, body }) => {
+  test.each(otherEndpoints.map((each) => [each.id, each] as const))('%s is not cacheable, with or without a session', async (_, { method, path, body }) => {
     const { headers = {}, ...init } = body ? { ...post({}), method } : { method };
     for (const authorization of [{}, { Authorization: `Bearer ${await tokenOf(app, 'normal01')}` }]) {
       const response = await app.fetch(path, { ...init, headers: { ...Object.fromEntries(new Headers(headers)), ...authorization, 'If-None-Match': '*' } });

@@ -21,18 +21,18 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const read = async (path: string, on = app) => answerOf(await on.get(`/api/v1/${path}`));
+const getResult = async (path: string, target = app) => answerOf(await target.get(`/api/v1/${path}`));
 const itemsOf = <Item>(content: readonly { idGolfCC: number; items: Item[] }[], id: number) => content.find(({ idGolfCC }) => idGolfCC === id)?.items ?? [];
-const withoutHoles = courseContent.map(({ golfCourseHoles: _, ...listed }) => listed);
+const withoutHoles = courseContent.map(({ golfCourseHoles: _, ...listedCourse }) => listedCourse);
 
 describe('clubs', () => {
   test('are the four of the content, complete and in its order', async () => {
-    expect(await read('cc')).toEqual(ok(clubContent));
+    expect(await getResult('cc')).toEqual(ok(clubContent));
   });
 
   test('are in the order that an operator sets', async () => {
     await app.deps.db.update(club).set({ position: -1 }).where(eq(club.key, 'wolsongri'));
-    expect(await read('cc')).toMatchObject({ data: [{ id: 135 }, { id: 132 }, { id: 133 }, { id: 134 }] });
+    expect(await getResult('cc')).toMatchObject({ data: [{ id: 135 }, { id: 132 }, { id: 133 }, { id: 134 }] });
   });
 
   test('show the pictures that an operator sets', async () => {
@@ -42,34 +42,34 @@ describe('clubs', () => {
       storyCard: { ...each.storyCard, backgroundImage: 'new-story' },
       courseCard: { ...each.courseCard, thumbnail: 'new-card' },
     }));
-    expect(await read('cc')).toEqual(ok(clubContent.map((each) => (each.id === 133 ? valley : each))));
+    expect(await getResult('cc')).toEqual(ok(clubContent.map((each) => (each.id === 133 ? valley : each))));
   });
 });
 
 describe('courses', () => {
   test('of Oak Valley are its four, in playing order', async () => {
-    expect(await read('courses?idGolfCC=133')).toEqual(ok(withoutHoles.filter(({ idGolfCC }) => idGolfCC === 133)));
+    expect(await getResult('courses?idGolfCC=133')).toEqual(ok(withoutHoles.filter(({ idGolfCC }) => idGolfCC === 133)));
     await app.deps.db.update(course).set({ position: -1 }).where(eq(course.name, 'Cherry'));
-    expect(await read('courses?idGolfCC=133')).toMatchObject({ data: [{ name: 'Cherry' }, { name: 'Oak' }, { name: 'Maple' }, { name: 'Pine' }] });
+    expect(await getResult('courses?idGolfCC=133')).toMatchObject({ data: [{ name: 'Cherry' }, { name: 'Oak' }, { name: 'Maple' }, { name: 'Pine' }] });
   });
 
   test.each(courseContent.map(({ id }) => id))('number %i has its nine holes by number', async (id) => {
-    const given = courseContent.find((each) => each.id === id);
-    const holes = given?.golfCourseHoles.map((each) => ({ ...each, pcImageUrl: null, mobileImageUrl: null }));
-    expect(await read(`courses/${id}`)).toEqual(ok({ ...given, golfCourseHoles: holes }));
+    const expected = courseContent.find((each) => each.id === id);
+    const holes = expected?.golfCourseHoles.map((each) => ({ ...each, pcImageUrl: null, mobileImageUrl: null }));
+    expect(await getResult(`courses/${id}`)).toEqual(ok({ ...expected, golfCourseHoles: holes }));
   });
 
   test('show the hole pictures that an operator sets', async () => {
     await app.deps.db.update(hole).set({ pcImageUrl: 'hole-1920.webp', mobileImageUrl: 'hole-900.webp' }).where(eq(hole.id, 132101));
-    expect(await read('courses/1321')).toMatchObject({ data: { golfCourseHoles: [{ pcImageUrl: 'hole-1920.webp', mobileImageUrl: 'hole-900.webp' }, ...Array.from({ length: 8 }, () => ({ pcImageUrl: null }))] } });
+    expect(await getResult('courses/1321')).toMatchObject({ data: { golfCourseHoles: [{ pcImageUrl: 'hole-1920.webp', mobileImageUrl: 'hole-900.webp' }, ...Array.from({ length: 8 }, () => ({ pcImageUrl: null }))] } });
   });
 
   test('that do not exist are not found', async () => {
-    for (const id of [1, 2_147_483_647]) expect(await read(`courses/${id}`)).toEqual(refused(404, messages.notFound));
+    for (const id of [1, 2_147_483_647]) expect(await getResult(`courses/${id}`)).toEqual(refused(404, messages.notFound));
   });
 
   test.each(['0', '-1', '1.5', 'abc', '2147483648', '%20'])('with the invalid number %s are rejected', async (id) => {
-    expect(await read(`courses/${id}`)).toEqual(refused(400, refusalMessages.invalidRequest));
+    expect(await getResult(`courses/${id}`)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 });
 
@@ -78,16 +78,16 @@ const lists = ['courses', 'fee', 'booking', 'booking/schedule-table', 'guest-inf
 describe('the content of a club', () => {
   test('is its fees, schedule tables, booking and guest information', async () => {
     for (const { idGolfCC } of feeContent) {
-      expect(await read(`fee?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(feeContent, idGolfCC)));
-      expect(await read(`booking/schedule-table?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(scheduleContent, idGolfCC)));
-      expect(await read(`booking?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(bookingContent, idGolfCC)));
-      expect(await read(`guest-info?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(guestContent, idGolfCC)));
+      expect(await getResult(`fee?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(feeContent, idGolfCC)));
+      expect(await getResult(`booking/schedule-table?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(scheduleContent, idGolfCC)));
+      expect(await getResult(`booking?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(bookingContent, idGolfCC)));
+      expect(await getResult(`guest-info?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(guestContent, idGolfCC)));
     }
   });
 
   test('is the rules for players, then the conditions of use', async () => {
     for (const { idGolfCC, compliance, use } of termsContent) {
-      expect(await read(`terms?idGolfCC=${idGolfCC}`)).toEqual(ok([{ kind: 'COMPLIANCE', ...compliance }, { kind: 'USE', ...use }]));
+      expect(await getResult(`terms?idGolfCC=${idGolfCC}`)).toEqual(ok([{ kind: 'COMPLIANCE', ...compliance }, { kind: 'USE', ...use }]));
     }
   });
 
@@ -97,23 +97,23 @@ describe('the content of a club', () => {
     ['booking', bookingInfo],
     ['guest-info', guestInfo],
   ] as const)('at %s is in the order that an operator sets, with new entries numbered', async (path, table) => {
-    const [first] = await app.deps.db.select().from(table).where(eq(table.clubId, 134)).limit(1);
-    if (!first) throw new Error('Nothing there.');
-    const { id: _, ...copy } = first;
+    const [row] = await app.deps.db.select().from(table).where(eq(table.clubId, 134)).limit(1);
+    if (!row) throw new Error('Nothing there.');
+    const { id: _, ...copy } = row;
     await app.deps.db.insert(table).values({ ...copy, position: -1, title: '먼저' });
-    expect(await read(`${path}?idGolfCC=134`)).toMatchObject({ data: [{ id: 1_000_000, title: '먼저' }, { id: first.id }, ...Array.from({ length: (await app.deps.db.$count(table, eq(table.clubId, 134))) - 2 }, () => ({}))] });
+    expect(await getResult(`${path}?idGolfCC=134`)).toMatchObject({ data: [{ id: 1_000_000, title: '먼저' }, { id: row.id }, ...Array.from({ length: (await app.deps.db.$count(table, eq(table.clubId, 134))) - 2 }, () => ({}))] });
   });
 
   test('contains nothing of other clubs', async () => {
     await app.deps.db.delete(clubTerms).where(eq(clubTerms.clubId, 132));
-    expect(await read('terms?idGolfCC=132')).toEqual(ok([]));
-    expect(await read('terms?idGolfCC=135')).toMatchObject({ data: [{ kind: 'COMPLIANCE' }, { kind: 'USE' }] });
+    expect(await getResult('terms?idGolfCC=132')).toEqual(ok([]));
+    expect(await getResult('terms?idGolfCC=135')).toMatchObject({ data: [{ kind: 'COMPLIANCE' }, { kind: 'USE' }] });
   });
 
   test.each(lists)('at %s is empty for an unknown club and rejected for an invalid number', async (path) => {
-    for (const id of ['1', '131', '2147483647']) expect(await read(`${path}?idGolfCC=${id}`)).toEqual(ok([]));
+    for (const id of ['1', '131', '2147483647']) expect(await getResult(`${path}?idGolfCC=${id}`)).toEqual(ok([]));
     for (const query of ['', '?idGolfCC=', '?idGolfCC=0', '?idGolfCC=-132', '?idGolfCC=1.5', '?idGolfCC=oakhills', '?idGolfCC=2147483648', '?idgolfcc=132']) {
-      expect(await read(path + query)).toEqual(refused(400, refusalMessages.invalidRequest));
+      expect(await getResult(path + query)).toEqual(refused(400, refusalMessages.invalidRequest));
     }
   });
 });
@@ -127,6 +127,6 @@ test.each([['cc', 1], ['courses?idGolfCC=133', 1], ['courses/1331', 2], ['course
       return typeof member === 'function' ? member.bind(db) : member;
     },
   });
-  await read(path, secondApp({ ...app.deps, db: counting }));
+  await getResult(path, secondApp({ ...app.deps, db: counting }));
   expect(queries).toBe(expected);
 });

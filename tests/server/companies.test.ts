@@ -16,7 +16,7 @@ const pine = { companyName: '솔바람물산', registrationNumber: '9138104278' 
 const reviewer = ['--by', '윤 관리', '--reason', '대표번호로 확인'];
 const range = { playDateFrom: '2025-01-01', playDateTo: '2027-12-31' };
 const day = 86_400_000;
-const none = { booking: 0, internals: 0, cancel: 0 };
+const noBookings = { booking: 0, internals: 0, cancel: 0 };
 
 let app: TestApp;
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const stateOf = async (id: number) => (await app.deps.db.select({ approval: memb
 const reviews = () => app.deps.db.select().from(companyReview).orderBy(companyReview.id);
 
 /** Registers account 8 for a company, and links the company's data of the club to it. */
-async function joined(corporation = oak, changed: { serviceId?: string } = {}, person = newcomer) {
+async function joinAs(corporation = oak, changed: { serviceId?: string } = {}, person = newcomer) {
   const identity = await verified(app, person);
   expect(await answerOf(await signUp(app, registrationOf(identity, { userType: 'CORPORATION', corporation, password, ...changed })))).toEqual(ok({ serviceId: changed.serviceId ?? 'newbie01' }));
 }
@@ -43,49 +43,49 @@ async function linked() {
   await app.deps.db.insert(booking).values({ memberId: 8, membershipNumber: '51-21-000777', guestName: '비밀손님', propertyNo: '41', playDate: '2026-11-01', playTime: '0712', holes: '18', status: 'R' });
 }
 /** Returns the data shown to the member of account 8. */
-async function shown() {
-  const my = await newcomerPage();
-  const lists = [await my.get('my/memberships'), await my.bookings({ ...range, membNo: 'b' }), await my.bookings({ ...range, membNo: 'a' }), await my.bookings({ ...range, membNo: '51-21-000777' }), await my.counts({ ...range, membNo: 'b' })];
-  await my.checkPassword();
-  return { lists, data: JSON.stringify(await my.get('my/data')), me: await my.me() };
+async function visibleData() {
+  const page = await newcomerPage();
+  const lists = [await page.get('my/memberships'), await page.bookings({ ...range, membNo: 'b' }), await page.bookings({ ...range, membNo: 'a' }), await page.bookings({ ...range, membNo: '51-21-000777' }), await page.counts({ ...range, membNo: 'b' })];
+  await page.checkPassword();
+  return { lists, data: JSON.stringify(await page.get('my/data')), me: await page.me() };
 }
-const nothing = [ok([]), ok([]), ok([]), ok([]), ok(none)];
+const nothing = [ok([]), ok([]), ok([]), ok([]), ok(noBookings)];
 
 describe('a member who joins for a company', () => {
   test('is a member at once, pending approval', async () => {
-    await joined();
-    expect((await shown()).me).toMatchObject({ data: { userType: 'CORPORATION', corporation: { ...oak, approval: 'PENDING' } } });
+    await joinAs();
+    expect((await visibleData()).me).toMatchObject({ data: { userType: 'CORPORATION', corporation: { ...oak, approval: 'PENDING' } } });
   });
 
   test('sees no membership and no booking before the approval, in any list or download', async () => {
-    await joined();
+    await joinAs();
     await linked();
-    const { lists, data } = await shown();
+    const { lists, data } = await visibleData();
     expect(lists).toEqual(nothing);
     expect(['51-21-000777', '비밀손님'].filter((secret) => data.includes(secret))).toEqual([]);
     expect(data).toContain(newcomer.name);
   });
 
   test('sees all of it from the next call after the approval', async () => {
-    await joined();
+    await joinAs();
     await linked();
-    const my = await newcomerPage();
-    expect(await my.get('my/memberships')).toEqual(ok([]));
+    const page = await newcomerPage();
+    expect(await page.get('my/memberships')).toEqual(ok([]));
     await run('approve', '8', ...reviewer);
-    expect(await my.get('my/memberships')).toEqual(ok([{ GOODS_NAME: '오크밸리 법인정회원', MEMB_NO: '51-21-000777', CUSTM_NAME: '오크상사' }]));
-    const { lists, data, me } = await shown();
+    expect(await page.get('my/memberships')).toEqual(ok([{ GOODS_NAME: '오크밸리 법인정회원', MEMB_NO: '51-21-000777', CUSTM_NAME: '오크상사' }]));
+    const { lists, data, me } = await visibleData();
     expect(lists.map((list) => JSON.stringify(list).includes('51-21-000777'))).toEqual([true, true, true, true, false]);
-    expect(lists.at(-1)).toEqual(ok({ ...none, booking: 1 }));
+    expect(lists.at(-1)).toEqual(ok({ ...noBookings, booking: 1 }));
     expect(data).toContain('비밀손님');
     expect(me).toMatchObject({ data: { corporation: { ...oak, approval: 'APPROVED' } } });
   });
 
   test('sees none of it after a refusal, even with an older session', async () => {
-    const my = myPage(app, await tokenOf(app, 'corp0001'));
-    expect(await my.get('my/memberships')).not.toEqual(ok([]));
+    const page = myPage(app, await tokenOf(app, 'corp0001'));
+    expect(await page.get('my/memberships')).not.toEqual(ok([]));
     await run('refuse', '2', ...reviewer);
-    expect([await my.get('my/memberships'), await my.bookings({ ...range, membNo: 'b' }), await my.counts({ ...range, membNo: 'b' })]).toEqual([ok([]), ok([]), ok(none)]);
-    expect(await my.me()).toMatchObject({ data: { corporation: { ...oak, approval: 'REFUSED' } } });
+    expect([await page.get('my/memberships'), await page.bookings({ ...range, membNo: 'b' }), await page.counts({ ...range, membNo: 'b' })]).toEqual([ok([]), ok([]), ok(noBookings)]);
+    expect(await page.me()).toMatchObject({ data: { corporation: { ...oak, approval: 'REFUSED' } } });
   });
 
   test('cannot approve themselves, by the sign-up or the profile', async () => {
@@ -93,33 +93,33 @@ describe('a member who joins for a company', () => {
     const body = registrationOf(await verified(app), { userType: 'CORPORATION', corporation: oak, password });
     await app.fetch('/api/v1/users/sign-up', post({ ...body, companyApproval: approval, approval, corporation: { ...oak, approval } }));
     expect(await stateOf(8)).toBe('PENDING');
-    const my = await newcomerPage();
-    await my.checkPassword();
+    const page = await newcomerPage();
+    await page.checkPassword();
     const change = { email: 'a@naver.com', mobile: '01012345678', address: null, termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null }, companyApproval: approval, approval };
     const corporation = { ...oak, approval };
-    expect(await my.modify({ ...change, corporation })).toEqual(ok(null));
+    expect(await page.modify({ ...change, corporation })).toEqual(ok(null));
     expect(await stateOf(8)).toBe('PENDING');
   });
 
   test('cannot become one of another company by the profile', async () => {
-    await joined(pine);
+    await joinAs(pine);
     await run('approve', '8', ...reviewer);
-    const my = await newcomerPage();
-    expect(await my.change({ corporation: oak })).toEqual(refused(400, refusalMessages.invalidRequest));
+    const page = await newcomerPage();
+    expect(await page.change({ corporation: oak })).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 
   test('is pending again after leaving and joining again', async () => {
-    await joined();
+    await joinAs();
     await run('approve', '8', ...reviewer);
     await (await newcomerPage()).leave();
-    await joined(oak, { serviceId: 'newbie02' });
+    await joinAs(oak, { serviceId: 'newbie02' });
     expect([await stateOf(8), await stateOf(9)]).toEqual([undefined, 'PENDING']);
   });
 
   test('does not prevent others of the company from joining', async () => {
     const [impostor, honest] = nonMembers(2);
-    await joined(oak, { serviceId: 'impostor1' }, impostor);
-    await joined(oak, { serviceId: 'honest01' }, honest);
+    await joinAs(oak, { serviceId: 'impostor1' }, impostor);
+    await joinAs(oak, { serviceId: 'honest01' }, honest);
     await run('refuse', '8', ...reviewer);
     await run('approve', '9', ...reviewer);
     expect([await stateOf(8), await stateOf(9)]).toEqual(['REFUSED', 'APPROVED']);
@@ -128,15 +128,15 @@ describe('a member who joins for a company', () => {
   test('is not found by the company’s number if another member is approved, however early they joined', async () => {
     const [impostor, honest] = nonMembers(2);
     const find = async () => answerOf(await app.get(`/api/v1/find/corp-user?${new URLSearchParams(pine).toString()}`));
-    await joined(pine, { serviceId: 'impostor1' }, impostor);
-    await joined(pine, { serviceId: 'honest01' }, honest);
+    await joinAs(pine, { serviceId: 'impostor1' }, impostor);
+    await joinAs(pine, { serviceId: 'honest01' }, honest);
     expect(await find()).toEqual(ok({ serviceId: 'im*****r1' }));
     await run('approve', '9', ...reviewer);
     expect(await find()).toEqual(ok({ serviceId: 'ho****01' }));
   });
 
   test('can find their id, approved or not', async () => {
-    await joined(pine);
+    await joinAs(pine);
     const { ci, di, proof } = await verified(app);
     const found = await app.fetch('/api/v1/find/id', post({ ci, di, proof, userType: 'CORPORATION', registrationNumber: pine.registrationNumber }));
     expect(await answerOf(found)).toEqual(ok({ serviceId: 'newbie01' }));
@@ -145,8 +145,8 @@ describe('a member who joins for a company', () => {
 
 test('other members see their own data without an approval', async () => {
   expect(await app.deps.db.$count(member, and(eq(member.serviceId, 'member01'), eq(member.companyApproval, 'APPROVED')))).toBe(0);
-  const my = myPage(app, await tokenOf(app, 'member01'));
-  expect(JSON.stringify(await my.get('my/memberships')).match(/MEMB_NO/g)).toHaveLength(2);
+  const page = myPage(app, await tokenOf(app, 'member01'));
+  expect(JSON.stringify(await page.get('my/memberships')).match(/MEMB_NO/g)).toHaveLength(2);
 });
 
 describe('the mails about a company sign-up', () => {
@@ -167,7 +167,7 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
   };
 
   test('go to the contact address of the site and to the approved members of the company, and quote no user input', async () => {
-    await joined({ ...oak, companyName: 'https://bad.example 오크상사' });
+    await joinAs({ ...oak, companyName: 'https://bad.example 오크상사' });
     expect(await queuedMails(app)).toEqual([
       announcement,
       {
@@ -189,8 +189,8 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
 
   test('are not sent to members who are not approved or of another company', async () => {
     await run('refuse', '2', ...reviewer);
-    await joined();
-    await joined(pine, { serviceId: 'newbie02' }, nonMembers(1)[0]);
+    await joinAs();
+    await joinAs(pine, { serviceId: 'newbie02' }, nonMembers(1)[0]);
     expect((await queuedMails(app)).slice(1).map((mail) => mail?.to)).toEqual(['contact@oakresortgolf.example', 'contact@oakresortgolf.example']);
   });
 
@@ -203,22 +203,22 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
 
   test('are not sent if the site has no contact address, which is logged, and the sign-up succeeds', async () => {
     await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
-    await joined(pine);
+    await joinAs(pine);
     expect(await queuedMails(app)).toEqual([]);
-    expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toContainEqual({ time: startOfTest.toISOString(), level: 'error', message: 'company not announced', account: 8 });
+    expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toContainEqual({ time: startOfTest.toISOString(), level: 'error', message: 'company not announced', account: 8 });
   });
 });
 
 describe('the operator', () => {
   test('lists the accounts pending approval, or all of them, without personal data', async () => {
     expect(await run('list')).toBe('None.');
-    await joined();
+    await joinAs();
     app.advance(day);
-    await joined(pine, { serviceId: 'newbie02' }, nonMembers(1)[0]);
+    await joinAs(pine, { serviceId: 'newbie02' }, nonMembers(1)[0]);
     await run('refuse', '9', ...reviewer);
-    const [waiting, all] = [await run('list'), await run('list', '--all')];
-    expect(waiting).toBe('8 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | to be approved | others approved: 1');
-    expect(all.split('\n')).toEqual([
+    const [pendingList, completeList] = [await run('list'), await run('list', '--all')];
+    expect(pendingList).toBe('8 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | to be approved | others approved: 1');
+    expect(completeList.split('\n')).toEqual([
       '2 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | approved | others approved: 0',
       '8 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | to be approved | others approved: 1',
       '9 | 2026.11.21 18:00 | 솔바람물산 | 913-81-04278 | refused | others approved: 0',
@@ -226,7 +226,7 @@ describe('the operator', () => {
   });
 
   test('reads an account and its earlier decisions, and the reading is recorded', async () => {
-    await joined();
+    await joinAs();
     await run('refuse', '8', ...reviewer);
     app.advance(day);
     expect((await run('open', '8', '--by', '한 팀장', '--reason', '이의 제기')).split('\n')).toEqual([
@@ -248,7 +248,7 @@ describe('the operator', () => {
   });
 
   test('approves after a refusal and refuses after an approval, and each decision is mailed to the member', async () => {
-    await joined(pine);
+    await joinAs(pine);
     const site = { ...app.deps, env: { SITE_URL: 'https://golf.example' } };
     const done = [await companyCommand(['refuse', '8', ...reviewer])(site), await companyCommand(['approve', '8', ...reviewer])(site)];
     expect(done).toEqual(['Account 8 is refused; the member is notified by email.', 'Account 8 is approved; the member is notified by email.']);
@@ -282,7 +282,7 @@ https://golf.example/mypage
   });
 
   test('decides once, however many decide at the same time', async () => {
-    await joined(pine);
+    await joinAs(pine);
     const decided = await Promise.allSettled(Array.from({ length: 5 }, () => run('approve', '8', ...reviewer)));
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(run('approve', '8', ...reviewer)).rejects.toThrow(new StartupError('Account 8 is approved already.'));
@@ -296,13 +296,13 @@ https://golf.example/mypage
   });
 
   test('sees no line and no terminal command forged by a name', async () => {
-    await joined({ ...pine, companyName: '솔\n9 | 2026 | 오크\u001B[2J\u202E\u2028바람' });
+    await joinAs({ ...pine, companyName: '솔\n9 | 2026 | 오크\u001B[2J\u202E\u2028바람' });
     const line = '솔9 | 2026 | 오크[2J바람';
     expect([await run('list'), (await run('open', '8', ...reviewer)).split('\n')[2]]).toEqual([`8 | 2026.11.20 18:00 | ${line} | 913-81-04278 | to be approved | others approved: 0`, `회사명: ${line}`]);
   });
 
   test('cannot read or decide without a name and a reason', async () => {
-    await joined(pine);
+    await joinAs(pine);
     for (const command of ['open', 'approve', 'refuse']) {
       expect(() => companyCommand([command, '8', '--by', '윤 관리'])).toThrow(new StartupError(`--reason is missing.\n${usage}`));
       expect(() => companyCommand([command, '8', '--by', '  ', '--reason', '확인'])).toThrow(new StartupError(`--by is missing.\n${usage}`));
@@ -316,7 +316,7 @@ https://golf.example/mypage
 });
 
 test('the record of readings and decisions is stored for a year, even if the member has left', async () => {
-  await joined(pine);
+  await joinAs(pine);
   await run('approve', '8', ...reviewer);
   await (await newcomerPage()).leave();
   app.advance(364 * day);
@@ -330,15 +330,15 @@ test('the record of readings and decisions is stored for a year, even if the mem
 describe('a closed account of a company', () => {
   // The state after a former release: one person has accounts 2 and 8 for the same company, and account 2 was closed.
   beforeEach(async () => {
-    await joined();
+    await joinAs();
     await run('approve', '8', ...reviewer);
     await app.deps.db.update(member).set({ doubleOf: 8 }).where(eq(member.id, 2));
   });
 
   test('gets no mail about a new representative; the open one does', async () => {
-    const before = (await queuedMails(app)).length;
-    await joined(oak, { serviceId: 'newbie02' }, nonMembers(1)[0]);
-    expect((await queuedMails(app)).slice(before).map((sent) => sent?.to)).toEqual(['contact@oakresortgolf.example', 'new.person@naver.com']);
+    const mailsBefore = (await queuedMails(app)).length;
+    await joinAs(oak, { serviceId: 'newbie02' }, nonMembers(1)[0]);
+    expect((await queuedMails(app)).slice(mailsBefore).map((mail) => mail?.to)).toEqual(['contact@oakresortgolf.example', 'new.person@naver.com']);
   });
 
   test('is not found by the company’s number, although it is the older one', async () => {

@@ -15,9 +15,9 @@ test('a text is compressed with brotli and gzip at once, and at the highest leve
 
 test('a stale version of the same text is returned as it is; another text has another ETag', async () => {
   const stale = await compressText(long);
-  const other = await compressText('다른 글', stale);
+  const otherText = await compressText('다른 글', stale);
   expect(await compressText(long, stale)).toBe(stale);
-  expect([other.tag === stale.tag, String(other.bodies.identity)]).toEqual([false, '다른 글']);
+  expect([otherText.tag === stale.tag, String(otherText.bodies.identity)]).toEqual([false, '다른 글']);
 });
 
 test('the size of a text is the sum of its encodings', async () => {

@@ -52,13 +52,13 @@ npm run consultations -- answer 1 --by "이름"
 `,
       },
     ]);
-    expect(personal.filter((part) => JSON.stringify(mails).includes(part))).toEqual([]);
+    expect(personal.filter((value) => JSON.stringify(mails).includes(value))).toEqual([]);
   });
 
   test('is sent to the address that the operator has set', async () => {
     await app.deps.db.update(setting).set({ value: 'sales@golf.example' }).where(eq(setting.key, 'contactEmail'));
     await receive('key-of-the-first');
-    expect((await queuedMails(app)).map((sent) => sent?.to)).toEqual(['sales@golf.example']);
+    expect((await queuedMails(app)).map((mail) => mail?.to)).toEqual(['sales@golf.example']);
   });
 
   test('is sent once, however often the consultation arrives', async () => {
@@ -70,7 +70,7 @@ npm run consultations -- answer 1 --by "이름"
     await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
     await receive('key-of-the-first');
     expect([await queuedMails(app), await app.deps.db.$count(membershipInquiry)]).toEqual([[], 1]);
-    expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toEqual([{ time: startOfTest.toISOString(), level: 'error', message: 'consultation not announced', consultation: 1 }]);
+    expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([{ time: startOfTest.toISOString(), level: 'error', message: 'consultation not announced', consultation: 1 }]);
   });
 });
 
@@ -83,13 +83,13 @@ describe('the list', () => {
     await receive('key-of-the-third');
     await run('open', '2', ...reader);
     await run('answer', '3', '--by', '윤 상담');
-    const listed = await run('list');
-    expect(listed.split('\n')).toEqual([
+    const output = await run('list');
+    expect(output.split('\n')).toEqual([
       '1 | 2026.11.20 18:00 | 골프 회원권 | 법인 | new',
       '2 | 2026.11.21 18:00 | 콘도 회원권 | 개인 | read, not answered',
       '3 | 2026.11.21 18:00 | 골프 회원권 | 법인 | answered 2026.11.21 18:00 by 윤 상담',
     ]);
-    expect(personal.filter((part) => listed.includes(part))).toEqual([]);
+    expect(personal.filter((value) => output.includes(value))).toEqual([]);
   });
 });
 
@@ -151,9 +151,9 @@ describe('a consultation', () => {
 });
 
 describe('the export', () => {
-  const exported = async (from: string, to: string, name = 'range.csv') => {
-    const said = await run('export', '--from', from, '--to', to, '--file', join(folder, name), ...reader);
-    return { said, lines: parse(readFileSync(join(folder, name), 'utf8'), { bom: true }) };
+  const exportRange = async (from: string, to: string, name = 'range.csv') => {
+    const output = await run('export', '--from', from, '--to', to, '--file', join(folder, name), ...reader);
+    return { output, rows: parse(readFileSync(join(folder, name), 'utf8'), { bom: true }) };
   };
 
   test('writes the days of the range in Korean time, both included, into a file readable by its owner only, and records each reading', async () => {
@@ -161,9 +161,9 @@ describe('the export', () => {
       await receive(`key-${key}`);
       app.advance(day);
     }
-    const { said, lines } = await exported('2026-11-21', '2026-11-22');
-    expect(said).toBe(`Consultations written to ${join(folder, 'range.csv')}: 2.`);
-    expect(lines).toEqual([
+    const { output, rows } = await exportRange('2026-11-21', '2026-11-22');
+    expect(output).toBe(`Consultations written to ${join(folder, 'range.csv')}: 2.`);
+    expect(rows).toEqual([
       ['번호', '접수 시각', '문의 구분', '회원 구분', '성함', '연락처', '이메일', '우편번호', '주소', '상세 주소', '문의 내용', '답변'],
       ...[['2', '2026.11.21 18:00'], ['3', '2026.11.22 18:00']].map((begin) => [...begin, '골프 회원권', '법인', inquiry.name, inquiry.contact, inquiry.email, inquiry.postCode, inquiry.address1, inquiry.address2, inquiry.contents, '']),
     ]);
@@ -173,21 +173,21 @@ describe('the export', () => {
 
   test('contains no formula', async () => {
     await receive('key-of-the-first', { contents: '=HYPERLINK("https://bad.example")', address1: '@SUM(A1)', address2: '+82' });
-    expect((await exported('2026-11-20', '2026-11-20')).lines[1]?.slice(8, 11)).toEqual(["'@SUM(A1)", "'+82", `'=HYPERLINK("https://bad.example")`]);
+    expect((await exportRange('2026-11-20', '2026-11-20')).rows[1]?.slice(8, 11)).toEqual(["'@SUM(A1)", "'+82", `'=HYPERLINK("https://bad.example")`]);
   });
 
   test('does not overwrite an existing file', async () => {
-    await exported('2026-11-20', '2026-11-20');
+    await exportRange('2026-11-20', '2026-11-20');
     const path = join(folder, 'range.csv');
     const before = readFileSync(path, 'utf8');
     await receive('key-of-the-first');
-    await expect(exported('2026-11-20', '2026-11-20')).rejects.toThrow(new StartupError(`${path} already exists.`));
+    await expect(exportRange('2026-11-20', '2026-11-20')).rejects.toThrow(new StartupError(`${path} already exists.`));
     expect([readFileSync(path, 'utf8'), await accesses()]).toEqual([before, []]);
   });
 
   test('of a range that ends before it begins, or of an invalid date, is refused', async () => {
-    await expect(exported('2026-11-22', '2026-11-21')).rejects.toThrow(new StartupError('--to is before --from.'));
-    await expect(exported('2026-02-30', '2026-11-21')).rejects.toThrow(new StartupError('--from must be a day such as 2026-11-01.'));
+    await expect(exportRange('2026-11-22', '2026-11-21')).rejects.toThrow(new StartupError('--to is before --from.'));
+    await expect(exportRange('2026-02-30', '2026-11-21')).rejects.toThrow(new StartupError('--from must be a day such as 2026-11-01.'));
     expect(existsSync(join(folder, 'range.csv'))).toBe(false);
   });
 });

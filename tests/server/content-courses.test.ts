@@ -10,7 +10,7 @@ const coursesOf = (clubId: number) => courses.filter((each) => each.clubId === c
 const holesOf = (courseId: number | undefined) => holes.filter((each) => each.courseId === courseId);
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const distancesOf = (hole: (typeof holes)[number]) => teeDistances({ ...hole, id: 0, pcImageUrl: null, mobileImageUrl: null }).map(({ distance }) => distance);
 
 /** Facts of the specification about each club (000 §1). */
@@ -32,10 +32,10 @@ describe('the clubs of the content', () => {
   });
 
   test.each(clubs.map((club) => [club.key, club] as const))('and %s’s courses, holes, par and length add up', (_, club) => {
-    const all = coursesOf(club.id).flatMap(({ id }) => holesOf(id));
+    const clubHoles = coursesOf(club.id).flatMap(({ id }) => holesOf(id));
     expect(coursesOf(club.id).map(({ name }) => name)).toEqual(club.courseNames);
-    expect([all.length, sum(all.map(({ par }) => par))]).toEqual([club.holes, club.par]);
-    expect([sum(all.map((each) => each.standardDistance)), sum(all.map((each) => each.blackTeeDistance))]).toEqual([club.lengthM, club.lengthM]);
+    expect([clubHoles.length, sum(clubHoles.map(({ par }) => par))]).toEqual([club.holes, club.par]);
+    expect([sum(clubHoles.map((each) => each.standardDistance)), sum(clubHoles.map((each) => each.blackTeeDistance))]).toEqual([club.lengthM, club.lengthM]);
   });
 
   test('can be reached: phone, address, three ways by car and a shuttle', () => {
@@ -48,15 +48,15 @@ describe('the clubs of the content', () => {
   });
 
   test('have a story of 300 to 500 characters', () => {
-    for (const { storyDescription } of clubs) expect(storyDescription.length).toSatisfy((letters: number) => letters >= 300 && letters <= 500);
+    for (const { storyDescription } of clubs) expect(storyDescription.length).toSatisfy((characters: number) => characters >= 300 && characters <= 500);
   });
 });
 
 describe('the courses of the content', () => {
   test.each(courses.map((course) => [`${course.id} ${course.name}`, course] as const))('have nine holes of par 36 by number: %s', (_, { id, name, introduce }) => {
-    const own = holesOf(id);
-    expect(own.map(({ holeNumber }) => holeNumber)).toEqual(upTo(9).map((number) => (name === 'IN' ? number + 9 : number)));
-    expect([3, 4, 5].map((par) => own.filter((each) => each.par === par).length)).toEqual([2, 5, 2]);
+    const courseHoles = holesOf(id);
+    expect(courseHoles.map(({ holeNumber }) => holeNumber)).toEqual(numbersTo(9).map((number) => (name === 'IN' ? number + 9 : number)));
+    expect([3, 4, 5].map((par) => courseHoles.filter((each) => each.par === par).length)).toEqual([2, 5, 2]);
     expect(introduce.length).toBeGreaterThanOrEqual(120);
   });
 
@@ -68,16 +68,16 @@ describe('the courses of the content', () => {
 
   test('of a club of two have each of 18 handicaps once, the first the odd ones', () => {
     const pairs = clubs.filter(({ holes: count }) => count === 18).map(({ id }) => handicapsOf(id));
-    expect(pairs.map((pair) => sorted(pair.flat()))).toEqual([upTo(18), upTo(18), upTo(18)]);
-    expect(pairs.map((pair) => pair.map((of) => new Set(of.map((each) => each % 2))))).toEqual(Array.from({ length: 3 }, () => [new Set([1]), new Set([0])]));
+    expect(pairs.map((pair) => sorted(pair.flat()))).toEqual([numbersTo(18), numbersTo(18), numbersTo(18)]);
+    expect(pairs.map((pair) => pair.map((handicaps) => new Set(handicaps.map((each) => each % 2))))).toEqual(Array.from({ length: 3 }, () => [new Set([1]), new Set([0])]));
   });
 
   test('of Oak Valley have each of nine handicaps once', () => {
-    expect(handicapsOf(133).map(sorted)).toEqual([upTo(9), upTo(9), upTo(9), upTo(9)]);
+    expect(handicapsOf(133).map(sorted)).toEqual([numbersTo(9), numbersTo(9), numbersTo(9), numbersTo(9)]);
   });
 });
 
-const longest = { 3: [125, 205], 4: [275, 425], 5: [430, 545] } as const;
+const distanceRanges = { 3: [125, 205], 4: [275, 425], 5: [430, 545] } as const;
 
 describe('the holes of the content', () => {
   test('have unique names, numbers and tips', () => {
@@ -90,16 +90,16 @@ describe('the holes of the content', () => {
     expect(distances[0]).toBe(length);
     expect(distances.every((each, index) => index === 0 || each < (distances[index - 1] ?? 0) - 4)).toBe(true);
     expect(hole.redTeeDistance).toBeGreaterThan(length * 0.66);
-    const [least, most] = par === 3 ? longest[3] : par === 4 ? longest[4] : longest[5];
-    expect(length).toSatisfy((metres: number) => metres >= least && metres <= most);
+    const [min, max] = par === 3 ? distanceRanges[3] : par === 4 ? distanceRanges[4] : distanceRanges[5];
+    expect(length).toSatisfy((metres: number) => metres >= min && metres <= max);
     expect([Math.abs(layout.dogleg) <= (par === 3 ? 0 : 1), Math.abs(layout.elevation) <= 20, layout.bearing >= 0 && layout.bearing < 360, layout.greenDepth >= 20 && layout.greenDepth <= 40]).toEqual([true, true, true, true]);
     for (const { at, kind } of layout.bunkers) expect(kind === 'green' ? Math.abs(at - length) <= 15 : at > 120 && at < length - 60).toBe(true);
     for (const water of layout.water) {
       expect(water.at > 0 && water.at < length + 5 && (water.kind === 'cross' || water.to > water.at)).toBe(true);
       expect(layout.bunkers.filter(({ side, at }) => water.kind === 'side' && side === water.side && at >= water.at - 8 && at <= water.to + 8)).toEqual([]);
     }
-    const words = hole.tip.replaceAll(/<[^>]+>/g, '');
-    expect([words.match(/[^.]+\./g)?.length, words.length]).toEqual([expect.toSatisfy((count: number) => count >= 2 && count <= 4), expect.toSatisfy((letters: number) => letters >= 80 && letters <= 260)]);
+    const text = hole.tip.replaceAll(/<[^>]+>/g, '');
+    expect([text.match(/[^.]+\./g)?.length, text.length]).toEqual([expect.toSatisfy((count: number) => count >= 2 && count <= 4), expect.toSatisfy((characters: number) => characters >= 80 && characters <= 260)]);
     expect(contradictions(hole)).toEqual([]);
   });
 

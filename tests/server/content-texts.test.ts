@@ -34,9 +34,9 @@ function textsIn(value: unknown, path: string): Text[] {
 }
 
 const texts = textsIn(files, 'content');
-const faultsOf = (found: (text: string) => readonly string[]) => texts.flatMap(({ path, text }) => found(text).map((fault) => `${path}: ${fault}`));
+const faultsOf = (findFaults: (text: string) => readonly string[]) => texts.flatMap(({ path, text }) => findFaults(text).map((fault) => `${path}: ${fault}`));
 const sentencesOf = (text: string) => text.replaceAll(/<[^>]+>/g, '\n').split(/(?<=[.!?])\s+|\n/).map((each) => each.trim()).filter((each) => each.length >= 25);
-const repeated = (all: readonly string[]) => all.filter((each, index) => all.indexOf(each) !== index);
+const duplicates = (values: readonly string[]) => values.filter((each, index) => values.indexOf(each) !== index);
 
 describe('the texts of the content', () => {
   test('are NFC-normalised and without leftover notes', () => {
@@ -49,7 +49,7 @@ describe('the texts of the content', () => {
   });
 
   test('have no sentence twice across all clubs', () => {
-    expect(repeated(texts.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
+    expect(duplicates(texts.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
   });
 });
 
@@ -57,12 +57,12 @@ describe('the captions of tables', () => {
   const captions = texts.flatMap(({ path, text }) => [...text.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption = '']) => ({ page: path.split('.').slice(1, 3).join(' '), caption })));
 
   test('are not repeated on a page', () => {
-    expect(repeated(captions.map(({ page, caption }) => `${page}: ${caption}`))).toEqual([]);
+    expect(duplicates(captions.map(({ page, caption }) => `${page}: ${caption}`))).toEqual([]);
   });
 
   test('do not repeat the club or the driving range of their page', () => {
-    const ofOnePlace = captions.filter(({ page }) => /^(?:fees|schedule-tables|booking-info|guest-info|driving-range (?:fees|bookingInfo))/.test(page));
-    expect([ofOnePlace.length > 30, ofOnePlace.filter(({ caption }) => /성문안|오크밸리|오크힐스|월송리|드라이빙 레인지/.test(caption))]).toEqual([true, []]);
+    const pageCaptions = captions.filter(({ page }) => /^(?:fees|schedule-tables|booking-info|guest-info|driving-range (?:fees|bookingInfo))/.test(page));
+    expect([pageCaptions.length > 30, pageCaptions.filter(({ caption }) => /성문안|오크밸리|오크힐스|월송리|드라이빙 레인지/.test(caption))]).toEqual([true, []]);
   });
 });
 
@@ -77,8 +77,8 @@ describe('the built-in questions', () => {
     ['a cancellation within 4 days suspends booking for a month', /4일 전부터.*한 달 동안 예약이 정지/],
     ['a no-show suspends booking for a month, of members, too', /노쇼.*한 달 동안.*회원도 마찬가지/],
     ['the membership management team links the number of a member whose membership does not show', /정회원으로 연결되지 않은.*회원권 관리팀.*회원번호를 연결/],
-  ])('say that %s', (_, words) => {
-    expect(answers.filter((answer) => words.test(answer))).toHaveLength(1);
+  ])('say that %s', (_, pattern) => {
+    expect(answers.filter((answer) => pattern.test(answer))).toHaveLength(1);
   });
 });
 
@@ -97,7 +97,7 @@ test.each([
 });
 
 describe('the facts of the specification', () => {
-  const of = (content: readonly { key: string; items: readonly object[] }[], key: string) => JSON.stringify(content.find((each) => each.key === key)?.items);
+  const textOf = (content: readonly { key: string; items: readonly object[] }[], key: string) => JSON.stringify(content.find((each) => each.key === key)?.items);
 
   test('each club names its green fee, cart and caddie', () => {
     for (const { key, items } of feeContent) for (const word of ['그린피', '카트', '캐디']) expect(items.some(({ title }) => title.includes(word)) ? '' : `${key} ${word}`).toBe('');
@@ -108,8 +108,8 @@ describe('the facts of the specification', () => {
     ['oakvalley', ['7일 전', '한 달간', '오전 9시', '오후 1시', '다음 날 오후 1시']],
     ['oakhills', ['이레 전', '1개월', '09시부터 13시까지', '이튿날 13시']],
     ['wolsongri', ['취소 유형 2', '2일 전까지', '3일 전까지', '예약 1개월 정지']],
-  ])('%s states when a booking may be cancelled and the consequences', (key, words) => {
-    expect(words.filter((word) => !of(bookingContent, key).includes(word))).toEqual([]);
+  ])('%s states when a booking may be cancelled and the consequences', (key, phrases) => {
+    expect(phrases.filter((phrase) => !textOf(bookingContent, key).includes(phrase))).toEqual([]);
   });
 
   test('lotteries are held from 9:00 to 13:00 and announced at 13:00 the next day', () => {
@@ -126,7 +126,7 @@ describe('the facts of the specification', () => {
   });
 
   test('an expelled player pays for 18 holes', () => {
-    expect(of(feeContent, 'oakhills')).toContain('18홀 요금으로 정산');
+    expect(textOf(feeContent, 'oakhills')).toContain('18홀 요금으로 정산');
   });
 
   test('the practice range has three holes of par ten, and its fees and limits', () => {

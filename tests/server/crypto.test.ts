@@ -58,15 +58,15 @@ describe('a password', () => {
 });
 
 describe('keys', () => {
-  const other = Buffer.alloc(32, 2);
+  const otherKey = Buffer.alloc(32, 2);
   const sealing = createSealing({ current: key, others: [] });
-  const keys = createKeys(sealing, other);
+  const keys = createKeys(sealing, otherKey);
 
   test('seal under the current key with its id as a prefix, and open texts that the other keys have sealed', () => {
     const sealed = sealing.seal('consultation', '김하늘');
-    const next = createSealing({ current: other, others: [key] });
-    expect([sealed.split('.')[0], next.open('consultation', sealed), next.seal('consultation', '김하늘').split('.')[0]]).toEqual([sealing.keyId, '김하늘', next.keyId]);
-    expect(() => createSealing({ current: other, others: [] }).open('consultation', sealed)).toThrow('A text was sealed with an unknown key.');
+    const nextSealing = createSealing({ current: otherKey, others: [key] });
+    expect([sealed.split('.')[0], nextSealing.open('consultation', sealed), nextSealing.seal('consultation', '김하늘').split('.')[0]]).toEqual([sealing.keyId, '김하늘', nextSealing.keyId]);
+    expect(() => createSealing({ current: otherKey, others: [] }).open('consultation', sealed)).toThrow('A text was sealed with an unknown key.');
   });
 
   test('do not open a text of another purpose, or one sealed before purposes existed', () => {
@@ -77,7 +77,7 @@ describe('keys', () => {
   test('hash the same text differently for each purpose, whatever the encryption key is', () => {
     const purposes = ['verified person', 'withdrawn id', 'withdrawn member', 'access record', 'consultation request', 'consultation', 'known device', 'failed password'] as const;
     expect(new Set(purposes.map((purpose) => keys.hash(purpose, 'verification'))).size).toBe(purposes.length);
-    expect(createKeys(createSealing({ current: other, others: [] }), other).hash('withdrawn id', 'member01')).toBe(keys.hash('withdrawn id', 'member01'));
+    expect(createKeys(createSealing({ current: otherKey, others: [] }), otherKey).hash('withdrawn id', 'member01')).toBe(keys.hash('withdrawn id', 'member01'));
   });
 });
 
@@ -88,21 +88,21 @@ describe('the encryption key', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const read = (ENCRYPTION_KEY?: string) => encryptionKeys({ ENCRYPTION_KEY, DATA_DIR: folder }).current;
+  const readKey = (ENCRYPTION_KEY?: string) => encryptionKeys({ ENCRYPTION_KEY, DATA_DIR: folder }).current;
 
   test('is read from the setting if there is one', () => {
-    expect(read('ab'.repeat(32))).toEqual(Buffer.alloc(32, 0xab));
+    expect(readKey('ab'.repeat(32))).toEqual(Buffer.alloc(32, 0xab));
   });
 
   test('is otherwise generated once and stored for its owner only', () => {
-    const made = read();
-    expect(made).toHaveLength(32);
-    expect(read()).toEqual(made);
+    const generated = readKey();
+    expect(generated).toHaveLength(32);
+    expect(readKey()).toEqual(generated);
     expect(statSync(join(folder, 'encryption.key')).mode & 0o777).toBe(0o600);
   });
 
   test('is not guessed from a damaged file', () => {
     writeFileSync(join(folder, 'encryption.key'), 'half');
-    expect(() => read()).toThrow(`The key file ${join(folder, 'encryption.key')} is damaged; restore it, or set ENCRYPTION_KEY.`);
+    expect(() => readKey()).toThrow(`The key file ${join(folder, 'encryption.key')} is damaged; restore it, or set ENCRYPTION_KEY.`);
   });
 });

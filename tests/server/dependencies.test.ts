@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { auditVerdict } from '../../scripts/check/audit-verdict.ts';
 import { isAllowed, licenceList, productionPackages } from '../../scripts/check/licence-list.ts';
 
-const answer = (severity: string, counts: object) => JSON.stringify({ vulnerabilities: { 'some-package': { severity, range: '<2.0.0' } }, metadata: { vulnerabilities: { high: 0, critical: 0, ...counts } } });
+const auditOutput = (severity: string, counts: object) => JSON.stringify({ vulnerabilities: { 'some-package': { severity, range: '<2.0.0' } }, metadata: { vulnerabilities: { high: 0, critical: 0, ...counts } } });
 
 describe('the audit', () => {
   test.each(['high', 'critical'])('fails on a %s vulnerability, and names it', (severity) => {
-    expect(auditVerdict(answer(severity, { [severity]: 1 }))).toEqual({ passed: false, lines: [`${severity}: some-package <2.0.0`] });
+    expect(auditVerdict(auditOutput(severity, { [severity]: 1 }))).toEqual({ passed: false, lines: [`${severity}: some-package <2.0.0`] });
   });
-  test('passes a lower severity', () => expect(auditVerdict(answer('moderate', {}))).toEqual({ passed: true, lines: [] }));
+  test('passes a lower severity', () => expect(auditVerdict(auditOutput('moderate', {}))).toEqual({ passed: true, lines: [] }));
   test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])('with the output %j is skipped with a message, as for an unreachable registry', (output) => {
     expect(auditVerdict(output)).toEqual({ passed: true, lines: ['– skipped: the registry returned no audit, so no package was checked'] });
   });
@@ -27,12 +27,12 @@ describe('a licence', () => {
       'node_modules/tool': { version: '1.0.0', license: 'MIT', dev: true },
       'node_modules/types': { version: '1.0.0', license: 'MIT', devOptional: true },
     };
-    const listed = productionPackages({ packages });
-    expect(listed).toEqual([
+    const packageNames = productionPackages({ packages });
+    expect(packageNames).toEqual([
       { name: '@of/b', version: '1.0.0', licence: 'ISC' },
       { name: 'unknown', version: '1.0.0', licence: 'none' },
       { name: 'zod', version: '4.0.0', licence: 'MIT' },
     ]);
-    expect(licenceList(listed).split('\n').slice(-4)).toEqual(['| @of/b | 1.0.0 | ISC |', '| unknown | 1.0.0 | none |', '| zod | 4.0.0 | MIT |', '']);
+    expect(licenceList(packageNames).split('\n').slice(-4)).toEqual(['| @of/b | 1.0.0 | ISC |', '| unknown | 1.0.0 | none |', '| zod | 4.0.0 | MIT |', '']);
   });
 });

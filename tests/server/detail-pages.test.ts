@@ -23,9 +23,9 @@ beforeEach(async () => {
   app = await startApp({ env: { SITE_URL: site }, deps: { site: readSite(folder) } });
 });
 
-const htmlOf = async (path: string, on = app) => (await on.get(path)).text();
-const headOf = async (path: string, on = app) => {
-  const html = await htmlOf(path, on);
+const htmlOf = async (path: string, target = app) => (await target.get(path)).text();
+const headOf = async (path: string, target = app) => {
+  const html = await htmlOf(path, target);
   const meta = new Map(tagsIn(html, 'meta').map(({ name, property, content = '' }) => [name ?? property, content]));
   const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']): unknown => JSON.parse(json));
   return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], canonical: tagsIn(html, 'link').find(({ rel }) => rel === 'canonical')?.['href'], meta, structured };
@@ -123,8 +123,8 @@ describe('the share URL of an offer', () => {
     ['/specialoffer/101', '/specialoffer/package/101'],
     ['/SpecialOffer/101/?utm_source=talk', '/specialoffer/package/101?utm_source=talk'],
     ['/specialoffer/103', '/specialoffer/dining/103'],
-  ])('%s redirects permanently to %s', async (from, to) => {
-    expect(await moved(from)).toEqual([301, to]);
+  ])('%s redirects permanently to %s', async (path, location) => {
+    expect(await moved(path)).toEqual([301, location]);
   });
 
   test.each(['/specialoffer/99999', '/specialoffer/0', '/specialoffer/package', '/specialoffer/101x'])('%s is not found', async (path) => {
@@ -133,7 +133,7 @@ describe('the share URL of an offer', () => {
 });
 
 describe('detail pages are cached', () => {
-  const titleOf = async (path: string, on = app) => (await headOf(path, on)).title?.split(' | ')[0];
+  const titleOf = async (path: string, target = app) => (await headOf(path, target)).title?.split(' | ')[0];
   const rename = (id: number, title: string) => app.deps.db.update(notice).set({ title }).where(eq(notice.id, id));
 
   test('for a minute, then rendered again', async () => {
@@ -162,11 +162,11 @@ describe('detail pages are cached', () => {
   test('once for all spellings of their URL', async () => {
     const render: TestApp['deps']['render'] = async (path) => ({ html: `<p>${path}</p>`, css: '', parts: [], day: '' });
     const rendering = secondApp(app.deps, { env: { SITE_URL: site }, deps: { site: app.deps.site, render } });
-    const written = async (path: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(await htmlOf(path, rendering))?.[1];
-    expect([await written('/Notice/7/'), await written('/notice/7'), await written('/specialoffer/PACKAGE/101'), await written('/specialoffer/package/101')]).toEqual([
+    const renderedHtml = async (path: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(await htmlOf(path, rendering))?.[1];
+    expect([await renderedHtml('/Notice/7/'), await renderedHtml('/notice/7'), await renderedHtml('/specialoffer/PACKAGE/101'), await renderedHtml('/specialoffer/package/101')]).toEqual([
       '<p>/notice/7</p>', '<p>/notice/7</p>', '<p>/specialoffer/package/101</p>', '<p>/specialoffer/package/101</p>',
     ]);
-    expect(await written('/specialoffer/dining/101')).toBe('');
+    expect(await renderedHtml('/specialoffer/dining/101')).toBe('');
   });
 
   test('but not for invalid numbers', async () => {
@@ -183,7 +183,7 @@ test.each([
   ['/specialoffer/package/101', '/specialoffer'],
   ['/specialoffer/101', '/specialoffer'],
 ])('while the database fails, %s is served as the page of its list, without noindex', async (path, list) => {
-  const failing = new Proxy(app.deps.db, { get: (of, name) => (name === 'select' ? () => { throw new Error('down'); } : Reflect.get(of, name)) });
+  const failing = new Proxy(app.deps.db, { get: (target, name) => (name === 'select' ? () => { throw new Error('down'); } : Reflect.get(target, name)) });
   const broken = secondApp(app.deps, { env: { SITE_URL: site }, deps: { db: failing, site: app.deps.site } });
   const { title, meta } = await headOf(path, broken);
   expect([title, meta.get('robots')]).toEqual([`${pageInfoOf(list)?.title} | 오크 리조트 골프`, undefined]);

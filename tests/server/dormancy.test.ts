@@ -21,7 +21,7 @@ beforeEach(async () => {
   await app.deps.db.update(member).set({ lastSignInAt: startOfTest }).where(eq(member.serviceId, 'member01'));
 });
 
-const mails = async () => (await queuedMails(app)).map((sent) => [sent?.to, sent?.subject]);
+const mails = async () => (await queuedMails(app)).map((mail) => [mail?.to, mail?.subject]);
 const isDormant = async () => (await dataOf(await app.signIn('member01'))).dormant;
 const dormantIds = async () => (await app.deps.db.select({ id: member.serviceId }).from(member).where(eq(member.dormant, true))).map(({ id }) => id).toSorted();
 
@@ -36,8 +36,8 @@ test('a member is mailed once, 30 days before a year without a login ends, with 
   await afterDays(1);
   await afterDays(1);
   expect(await mails()).toEqual([['haneul.kim@naver.example', subject]]);
-  const [sent] = await queuedMails(app);
-  expect(sent?.text).toContain('2027.11.20에 회원님의 계정이 휴면 상태로 전환될 예정입니다.');
+  const [mail] = await queuedMails(app);
+  expect(mail?.text).toContain('2027.11.20에 회원님의 계정이 휴면 상태로 전환될 예정입니다.');
 });
 
 test('the account becomes dormant 30 days after the mail, not a day earlier', async () => {
@@ -67,9 +67,9 @@ test('a login before that day restarts the year', async () => {
 
 test('two processes mail each member once', async () => {
   app.advance(340 * day);
-  const other = secondApp(app.deps);
-  other.advance(340 * day);
-  await Promise.all([updateDormancy(app.deps), updateDormancy(other.deps)]);
+  const otherApp = secondApp(app.deps);
+  otherApp.advance(340 * day);
+  await Promise.all([updateDormancy(app.deps), updateDormancy(otherApp.deps)]);
   expect(await mails()).toHaveLength(1);
 });
 
@@ -77,8 +77,8 @@ test('a dormant account is active again after a new password, set in the profile
   await afterDays(335);
   await afterDays(30);
   expect(await isDormant()).toBe(true);
-  const my = myPage(app, await tokenOf(app));
-  await my.change({ password: fresh });
+  const page = myPage(app, await tokenOf(app));
+  await page.change({ password: fresh });
   expect(await dormantIds()).toEqual(['sleeper01']);
   await app.deps.db.update(member).set({ dormant: true }).where(eq(member.serviceId, 'member01'));
   const { ci, di, proof } = await verified(app, personNamed('김하늘'));

@@ -52,7 +52,7 @@ const handlers: Record<string, (deps: Deps, session: Session) => Promise<unknown
   ownData: (deps, current) => readOwnData(deps, current, client),
 };
 
-const sessionWith = (of: string, memberId: number): Session => ({ id: sessionOf(of), tokenHash: sha256(of), memberId });
+const sessionWith = (sessionToken: string, memberId: number): Session => ({ id: sessionOf(sessionToken), tokenHash: sha256(sessionToken), memberId });
 
 let app: TestApp;
 let token: string;
@@ -83,8 +83,8 @@ describe('an authorized call', () => {
 
   test.each(Object.entries(handlers).filter(([id]) => id !== 'signOut'))('after its member has withdrawn is invalid_token: %s', async (_, handle) => {
     await app.deps.db.delete(member).where(eq(member.id, 1));
-    const answer = await handle(app.deps, current).catch(reasonOf);
-    expect(answer).toEqual({ code: '401', message: refusalMessages.invalidToken, error: 'invalid_token' });
+    const outcome = await handle(app.deps, current).catch(reasonOf);
+    expect(outcome).toEqual({ code: '401', message: refusalMessages.invalidToken, error: 'invalid_token' });
   });
 
   test.each(['checkPassword', 'modifyProfile', 'leave', 'endSession', 'endOtherSessions', 'sessions'])('after its session has ended is invalid_token and changes nothing: %s', async (id) => {
@@ -102,25 +102,25 @@ describe('an authorized call', () => {
 });
 
 describe('while a password is being verified', () => {
-  const left = () => myPage(app, token).leave();
+  const leave = () => myPage(app, token).leave();
   const loggedOut = () => app.deps.db.delete(session).where(eq(session.id, current.id));
 
   test.each([
-    ['the member leaves', left],
+    ['the member leaves', leave],
     ['the session ends', loggedOut],
   ])('%s: the password check and the withdrawal are invalid_token', async (_, meanwhile) => {
     expect(await myPage(interrupted(meanwhile), token).checkPassword()).toEqual(dead);
     token = await app.signIn('normal01').then(() => tokenOf(app, 'normal01'));
     current = sessionWith(token, 4);
     const before = await app.deps.db.$count(withdrawal);
-    const answer = await myPage(interrupted(meanwhile), token).leave();
-    expect(answer).toEqual(dead);
-    expect((await app.deps.db.$count(withdrawal)) - before).toBe(meanwhile === left ? 1 : 0);
+    const outcome = await myPage(interrupted(meanwhile), token).leave();
+    expect(outcome).toEqual(dead);
+    expect((await app.deps.db.$count(withdrawal)) - before).toBe(meanwhile === leave ? 1 : 0);
     expect(await app.deps.db.$count(passwordGrant)).toBe(0);
   });
 
   test.each([
-    ['the member leaves', left],
+    ['the member leaves', leave],
     ['the session ends', loggedOut],
   ])('%s: a profile change is invalid_token', async (_, meanwhile) => {
     token = await checkedToken(app, token);
@@ -128,7 +128,7 @@ describe('while a password is being verified', () => {
   });
 
   test('the member withdraws: the sign-in fails like one with a wrong password', async () => {
-    expect(await answerOf(await interrupted(left).signIn('member01'))).toEqual(refused(400, messages.wrongCredentials));
+    expect(await answerOf(await interrupted(leave).signIn('member01'))).toEqual(refused(400, messages.wrongCredentials));
   });
 
   test('the password is changed: the sign-in with the old one fails, and opens no session', async () => {
@@ -152,8 +152,8 @@ describe('at the same time', () => {
 
   test('of two withdrawals one succeeds and the other finds no session', async () => {
     const pages = [myPage(app, token), myPage(secondApp(app.deps), await tokenOf(app))];
-    const answers = await Promise.all(pages.map((page) => page.leave()));
-    expect(answers).toEqual(expect.arrayContaining([ok(null), dead]));
+    const outcomes = await Promise.all(pages.map((page) => page.leave()));
+    expect(outcomes).toEqual(expect.arrayContaining([ok(null), dead]));
     expect(await app.deps.db.$count(withdrawal)).toBe(1);
   });
 
@@ -168,13 +168,13 @@ describe('at the same time', () => {
     const pages = tokens.map((each, index) => myPage(index === 0 ? app : secondApp(app.deps), each));
     await Promise.all(pages.map((page) => page.checkPassword()));
     const reset = async () => answerOf(await app.fetch('/api/v1/find/modify/password', post({ ci, di, userType, serviceId, password })));
-    const answers = await Promise.all([
+    const outcomes = await Promise.all([
       reset(),
       ...pages.flatMap((page) => [page.leave(), page.modify({ ...unchanged, password }), page.me(), page.bookings(query), page.counts(query)]),
       ...pages.flatMap((page) => [page.get('my/sessions'), page.get('my/consents'), page.endOthers(), page.checkPassword()]),
       answerOf(await app.signIn(serviceId)),
     ]);
-    expect(answers).not.toContainEqual(expect.objectContaining({ http: 500 }));
-    expect(answers).not.toContainEqual(expect.objectContaining({ http: 503 }));
+    expect(outcomes).not.toContainEqual(expect.objectContaining({ http: 500 }));
+    expect(outcomes).not.toContainEqual(expect.objectContaining({ http: 503 }));
   });
 });

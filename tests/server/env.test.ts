@@ -71,14 +71,14 @@ const outside = {
   POSTCODE_FRAME_URL: 'https://postcode.example/search',
   WEATHER_URL: 'https://weather.example',
 };
-const own = { SITE_URL: 'https://golf.example', ENCRYPTION_KEY: hex, VERIFICATION_KEY: hex, RESERVATION_SIGNATURE: 'signature', WEATHER_KEY: 'key', SMTP_URL: 'smtps://user:password@mail.example', MAIL_FROM: 'no-reply@golf.example' };
-const production = { SANDBOX: 'off', ...outside, ...own };
+const settings = { SITE_URL: 'https://golf.example', ENCRYPTION_KEY: hex, VERIFICATION_KEY: hex, RESERVATION_SIGNATURE: 'signature', WEATHER_KEY: 'key', SMTP_URL: 'smtps://user:password@mail.example', MAIL_FROM: 'no-reply@golf.example' };
+const production = { SANDBOX: 'off', ...outside, ...settings };
 
 test.each(Object.keys(outside))('with the sandbox off, %s must be an https URL', (name) => {
   expect(() => parseEnv({ ...production, [name]: undefined })).toThrow(`Bad setting ${name}: with SANDBOX=off it must be an https URL.`);
 });
 
-test.each(Object.keys(own))('with the sandbox off, %s is required', (name) => {
+test.each(Object.keys(settings))('with the sandbox off, %s is required', (name) => {
   expect(() => parseEnv({ ...production, [name]: ' ' })).toThrow(`Bad setting ${name}: with SANDBOX=off it must be given.`);
 });
 
@@ -108,7 +108,7 @@ test('all invalid settings are listed at once', () => {
   expect(settingProblems({ PORT: 'http', LOG_LEVEL: 'loud' })).toEqual(['Bad setting PORT: must be a whole number from 0 to 65535.', 'Bad setting LOG_LEVEL: must be one of info, error, silent.']);
   expect(settingProblems({ SANDBOX: 'off' })).toEqual([
     ...Object.keys(outside).map((name) => `Bad setting ${name}: with SANDBOX=off it must be an https URL.`),
-    ...Object.keys(own).map((name) => `Bad setting ${name}: with SANDBOX=off it must be given.`),
+    ...Object.keys(settings).map((name) => `Bad setting ${name}: with SANDBOX=off it must be given.`),
   ]);
   expect(settingProblems(production)).toEqual([]);
 });

@@ -22,55 +22,55 @@ beforeEach(async () => {
 
 const proofOf = ({ ci, di, proof }: Identity) => ({ ci, di, proof });
 const send = async (path: string, body: object) => answerOf(await app.fetch(`/api/v1/${path}`, post(body)));
-const ask = async (path: string, query: Record<string, string>) => answerOf(await app.get(`/api/v1/${path}?${new URLSearchParams(query).toString()}`));
+const lookUp = async (path: string, query: Record<string, string>) => answerOf(await app.get(`/api/v1/${path}?${new URLSearchParams(query).toString()}`));
 
 describe('a company', () => {
   test.each(['오크상사', ' 오크 상사 ', '주식회사 오크상사', '㈜오크상사', '(주) 오크상사'.normalize('NFD')])('named %j is found, with its id masked', async (companyName) => {
-    expect(await ask('find/corp-user', { companyName, registrationNumber: oak })).toEqual(ok({ serviceId: 'co****01' }));
+    expect(await lookUp('find/corp-user', { companyName, registrationNumber: oak })).toEqual(ok({ serviceId: 'co****01' }));
   });
 
   test.each(['123-45-67891', '123 45 67891', '１２３４５６７８９１'])('with its number typed as %j is found', async (registrationNumber) => {
-    expect(await ask('find/corp-user', { companyName: '오크상사', registrationNumber })).toEqual(ok({ serviceId: 'co****01' }));
+    expect(await lookUp('find/corp-user', { companyName: '오크상사', registrationNumber })).toEqual(ok({ serviceId: 'co****01' }));
   });
 
   test.each([
     { companyName: '오크상회', registrationNumber: oak },
     { companyName: '오크상사', registrationNumber: '9138104278' },
   ])('%j is unknown', async (query) => {
-    expect(await ask('find/corp-user', query)).toEqual(unknown);
+    expect(await lookUp('find/corp-user', query)).toEqual(unknown);
   });
 
   test.each(['1248100998', '2208162517', '1208147521', '1078614075', '1018109147', '1208800767', '1208765763'])(
     'with the valid number %s is looked up, and rejected with one digit changed',
     async (number) => {
-      const changed = Array.from(number, (digit, at) => `${number.slice(0, at)}${(Number(digit) + 1) % 10}${number.slice(at + 1)}`);
-      const answers = [];
-      for (const registrationNumber of [number, ...changed]) answers.push(await ask('find/corp-user', { companyName: '오크상사', registrationNumber }));
-      expect(answers).toEqual([unknown, ...changed.map(() => refused(400, accountMessages.invalidRegistrationNumber))]);
+      const changed = Array.from(number, (digit, index) => `${number.slice(0, index)}${(Number(digit) + 1) % 10}${number.slice(index + 1)}`);
+      const responses = [];
+      for (const registrationNumber of [number, ...changed]) responses.push(await lookUp('find/corp-user', { companyName: '오크상사', registrationNumber }));
+      expect(responses).toEqual([unknown, ...changed.map(() => refused(400, accountMessages.invalidRegistrationNumber))]);
     },
   );
 
   test.each(['0000000000', '000-00-00000'])('with %s is rejected', async (registrationNumber) => {
-    const answer = await ask('find/corp-user', { companyName: '오크상사', registrationNumber });
-    expect(answer).toEqual(refused(400, accountMessages.invalidRegistrationNumber));
+    const response = await lookUp('find/corp-user', { companyName: '오크상사', registrationNumber });
+    expect(response).toEqual(refused(400, accountMessages.invalidRegistrationNumber));
   });
 
   test('with a wrong number is rejected with the message of the contract', async () => {
-    const answer = await ask('find/corp-user', { companyName: '오크상사', registrationNumber: '1234567890' });
-    expect(answer).toEqual(refused(400, accountMessages.invalidRegistrationNumber));
+    const response = await lookUp('find/corp-user', { companyName: '오크상사', registrationNumber: '1234567890' });
+    expect(response).toEqual(refused(400, accountMessages.invalidRegistrationNumber));
   });
 });
 
 describe('an id entered for a password reset', () => {
   test('is returned as entered if a member has it', async () => {
-    expect(await ask('find/id-check', { serviceId: 'MEMBER01', userType: 'PERSONAL' })).toEqual(ok({ serviceId: 'MEMBER01' }));
+    expect(await lookUp('find/id-check', { serviceId: 'MEMBER01', userType: 'PERSONAL' })).toEqual(ok({ serviceId: 'MEMBER01' }));
   });
 
   test.each([
     { serviceId: 'nobody01', userType: 'PERSONAL' },
     { serviceId: 'member01', userType: 'NORMAL' },
   ])('%j is unknown', async (query) => {
-    expect(await ask('find/id-check', query)).toEqual(unknown);
+    expect(await lookUp('find/id-check', query)).toEqual(unknown);
   });
 });
 
@@ -83,9 +83,9 @@ describe('the id of a verified person', () => {
 
   test('is found once by fifty simultaneous calls', async () => {
     const body = { ...proofOf(hanul), userType: 'PERSONAL' };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send('find/id', body)));
-    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(ok({ serviceId: 'member01' })))).toHaveLength(1);
-    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(invalid))).toHaveLength(49);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send('find/id', body)));
+    expect(responses.filter((response) => JSON.stringify(response) === JSON.stringify(ok({ serviceId: 'member01' })))).toHaveLength(1);
+    expect(responses.filter((response) => JSON.stringify(response) === JSON.stringify(invalid))).toHaveLength(49);
   });
 
   test('is that of the requested member type', async () => {
@@ -137,9 +137,9 @@ describe('a new password', () => {
   });
 
   test('ends all sessions of the member and of no one else', async () => {
-    const [first, second, other] = [await tokenOf(app), await tokenOf(app), await tokenOf(app, 'normal01')];
+    const [first, second, otherMemberToken] = [await tokenOf(app), await tokenOf(app), await tokenOf(app, 'normal01')];
     await send('find/modify/password', reset());
-    const statuses = [first, second, other].map(async (token) => (await app.get('/api/v1/users/me', token)).status);
+    const statuses = [first, second, otherMemberToken].map(async (token) => (await app.get('/api/v1/users/me', token)).status);
     expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
   });
 

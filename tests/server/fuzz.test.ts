@@ -7,8 +7,8 @@ import { numbers } from './lib/fuzz.ts';
 import { callsWithParameters, complaint, examples, requestsOf } from './lib/fuzz-calls.ts';
 import { tokenOf } from './lib/read.ts';
 
-const fewest = 5_000;
-const atOnce = 20;
+const minRequests = 5_000;
+const batchSize = 20;
 /** The member who sends all requests, and whose password none of them guesses. */
 const guarded = 'locked01';
 
@@ -20,11 +20,11 @@ test('no malformed call is answered with a server error or leaves data behind', 
   const pick = numbers(2_026);
   expect(callsWithParameters.map(({ id }) => id).toSorted()).toEqual(Object.keys(example).toSorted());
   const requests = callsWithParameters.flatMap((endpoint) => requestsOf(endpoint, example[endpoint.id] ?? {}, pick));
-  expect(requests.length).toBeGreaterThanOrEqual(fewest);
+  expect(requests.length).toBeGreaterThanOrEqual(minRequests);
   const before = await dumpWithoutCounts(app.deps.db);
   const complaints = [];
-  for (let start = 0; start < requests.length; start += atOnce) {
-    complaints.push(...(await Promise.all(requests.slice(start, start + atOnce).map((each) => complaint(app, token, each)))));
+  for (let start = 0; start < requests.length; start += batchSize) {
+    complaints.push(...(await Promise.all(requests.slice(start, start + batchSize).map((each) => complaint(app, token, each)))));
   }
   expect(complaints.filter((each) => each !== undefined)).toEqual([]);
   expect(await dumpWithoutCounts(app.deps.db)).toBe(before);

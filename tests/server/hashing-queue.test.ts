@@ -10,25 +10,25 @@ const busy = (retryAfter: number) => refused(503, messages.unavailable, { retryA
 const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof ApiError ? [error.code, error.message, error.retryAfter] : error));
 
 /** Work that continues until it is released. */
-function held() {
-  let letGo = () => {};
-  const going = new Promise<void>((resolve) => {
-    letGo = resolve;
+function blockedWork() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return { work: () => going, letGo: () => letGo() };
+  return { work: () => released, release: () => release() };
 }
 
 test('a limited number of hashes run at a time, the others in order', async () => {
   const queue = createHashingQueue({ concurrency: 2 });
-  const works = [held(), held(), held()];
+  const works = [blockedWork(), blockedWork(), blockedWork()];
   const started: number[] = [];
-  const done = works.map(({ work }, place) => queue.run(() => (started.push(place), work())));
+  const done = works.map(({ work }, index) => queue.run(() => (started.push(index), work())));
   await Promise.resolve();
   expect(started).toEqual([0, 1]);
-  works[1]?.letGo();
+  works[1]?.release();
   await done[1];
   await expect.poll(() => started).toEqual([0, 1, 2]);
-  for (const { letGo } of works) letGo();
+  for (const { release } of works) release();
   await Promise.all(done);
 });
 
@@ -40,22 +40,22 @@ test('a failing hash frees its slot and reports its error', async () => {
 
 test('with a full queue, a hash is rejected at once', async () => {
   const queue = createHashingQueue({ concurrency: 1, maxQueued: 1 });
-  const { work, letGo } = held();
+  const { work, release } = blockedWork();
   const [first, second] = [queue.run(work), queue.run(async () => 'second')];
   expect(await failureOf(queue.run(async () => 'third'))).toEqual(['503', messages.unavailable, 5]);
-  letGo();
+  release();
   await first;
   expect(await second).toBe('second');
 });
 
 test('a hash that waits too long is rejected and never started; a started one may take longer', async () => {
   const queue = createHashingQueue({ concurrency: 1, maxWaitMs: 20 });
-  const { work, letGo } = held();
+  const { work, release } = blockedWork();
   const first = queue.run(async () => (await work(), 'first'));
-  let isBegun = false;
-  expect(await failureOf(queue.run(async () => void (isBegun = true)))).toEqual(['503', messages.unavailable, 1]);
-  letGo();
-  expect([await first, isBegun]).toEqual(['first', false]);
+  let hasStarted = false;
+  expect(await failureOf(queue.run(async () => void (hasStarted = true)))).toEqual(['503', messages.unavailable, 1]);
+  release();
+  expect([await first, hasStarted]).toEqual(['first', false]);
 });
 
 test('a sign-in rejected by a full queue has a Retry-After, and does not count as an attempt', async () => {

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 
 const requestKey = '0b9f1c5e-6a1d-4f2e-9c3b-5d7e8f901234';
-const send = async (sent: object = inquiry, idempotencyKey: string | null = requestKey, on = app) =>
-  answerOf(await on.fetch('/api/v1/membership-inquiries/post', post(sent, idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey })));
+const send = async (body: object = inquiry, idempotencyKey: string | null = requestKey, target = app) =>
+  answerOf(await target.fetch('/api/v1/membership-inquiries/post', post(body, idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey })));
 const rows = () => app.deps.db.select().from(membershipInquiry).orderBy(membershipInquiry.id);
 
 describe('a consultation', () => {
@@ -36,8 +36,8 @@ describe('a consultation', () => {
     await send();
     await send({ ...inquiry, contents: '다른 글 한 편' });
     await send({ ...inquiry, contact: '낮에는 꺼 둡니다' });
-    const texts = [await dump(app.deps.db), app.seen.lines.join('\n')];
-    for (const part of [...Object.values(inquiry).slice(0, 6), inquiry.contents, '다른 글 한 편', '낮에는 꺼', '남궁', requestKey]) expect(texts.map((text) => text.includes(part))).toEqual([false, false]);
+    const texts = [await dump(app.deps.db), app.observed.lines.join('\n')];
+    for (const value of [...Object.values(inquiry).slice(0, 6), inquiry.contents, '다른 글 한 편', '낮에는 꺼', '남궁', requestKey]) expect(texts.map((text) => text.includes(value))).toEqual([false, false]);
   });
 
   test('of two people with the same text is sealed differently', async () => {
@@ -47,8 +47,8 @@ describe('a consultation', () => {
   });
 
   test('is stored normalised: composed, trimmed, the number without dashes; optional fields may be empty', async () => {
-    const sent = { ...inquiry, name: ' 남궁 새벽 '.normalize('NFD'), contact: '010-9876 0001', email: '', postCode: '', address1: '', address2: ' ', contents: '' };
-    expect(await send(sent)).toEqual(ok(null));
+    const body = { ...inquiry, name: ' 남궁 새벽 '.normalize('NFD'), contact: '010-9876 0001', email: '', postCode: '', address1: '', address2: ' ', contents: '' };
+    expect(await send(body)).toEqual(ok(null));
     const [stored] = await rows();
     expect(JSON.parse(app.deps.keys.open('consultation', stored?.sealed ?? ''))).toEqual({ name: '남궁 새벽', contact: '01098760001', email: '', postCode: '', address1: '', address2: '', contents: '' });
   });
@@ -63,15 +63,15 @@ describe('a consultation', () => {
     [{ inquiryType: null }, inquiryMessages.inquiryTypeRequired],
     [{ contents: '가'.repeat(2_001) }, inquiryMessages.contentsTooLong],
     [{ address1: null }, refusalMessages.invalidRequest],
-  ])('with %j is rejected with the message of the contract, and nothing is stored', async (wrong, message) => {
-    expect(await send({ ...inquiry, ...wrong })).toEqual(refused(400, message));
+  ])('with %j is rejected with the message of the contract, and nothing is stored', async (invalidFields, message) => {
+    expect(await send({ ...inquiry, ...invalidFields })).toEqual(refused(400, message));
     expect(await rows()).toEqual([]);
   });
 
   test('is limited to a number per minute and address', async () => {
     const strict = secondApp(app.deps, { env: { LOOKUP_RATE_PER_MINUTE: 2 } });
-    const answers = [await send(inquiry, requestKey, strict), await send(inquiry, requestKey, strict), await send(inquiry, requestKey, strict)];
-    expect(answers).toEqual([ok(null), ok(null), refused(429, tooManyRequestsMessage(60), { retryAfter: 60 })]);
+    const responses = [await send(inquiry, requestKey, strict), await send(inquiry, requestKey, strict), await send(inquiry, requestKey, strict)];
+    expect(responses).toEqual([ok(null), ok(null), refused(429, tooManyRequestsMessage(60), { retryAfter: 60 })]);
   });
 
   test('is not cacheable', async () => {
@@ -81,13 +81,13 @@ describe('a consultation', () => {
 });
 
 describe('the key of a consultation', () => {
-  test.each([null, '', 'short', 'a'.repeat(15), 'a'.repeat(65), 'with a space in it', 'under_score_under', `'; delete from x; --`])('%j is invalid, and nothing is stored', async (given) => {
-    expect(await send(inquiry, given)).toEqual(refused(400, refusalMessages.invalidRequest));
+  test.each([null, '', 'short', 'a'.repeat(15), 'a'.repeat(65), 'with a space in it', 'under_score_under', `'; delete from x; --`])('%j is invalid, and nothing is stored', async (key) => {
+    expect(await send(inquiry, key)).toEqual(refused(400, refusalMessages.invalidRequest));
     expect(await rows()).toEqual([]);
   });
 
-  test.each(['a'.repeat(16), 'A1-'.repeat(21), requestKey])('%s is valid', async (given) => {
-    expect(await send(inquiry, given)).toEqual(ok(null));
+  test.each(['a'.repeat(16), 'A1-'.repeat(21), requestKey])('%s is valid', async (key) => {
+    expect(await send(inquiry, key)).toEqual(ok(null));
   });
 
   test('makes repeated requests one consultation, with the same response', async () => {
@@ -96,9 +96,9 @@ describe('the key of a consultation', () => {
   });
 
   test('makes twenty simultaneous requests one consultation, in two processes', async () => {
-    const other = secondApp(app.deps);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(inquiry, requestKey, index % 2 ? app : other)));
-    expect(answers).toEqual(Array.from({ length: 20 }, () => ok(null)));
+    const otherApp = secondApp(app.deps);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => send(inquiry, requestKey, index % 2 ? app : otherApp)));
+    expect(responses).toEqual(Array.from({ length: 20 }, () => ok(null)));
     expect(await rows()).toHaveLength(1);
   });
 
@@ -112,8 +112,8 @@ describe('the key of a consultation', () => {
   });
 
   test('of twenty different simultaneous bodies accepts one', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send({ ...inquiry, contents: `글 ${index}` })));
-    expect(answers.filter((each) => JSON.stringify(each) === JSON.stringify(ok(null)))).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => send({ ...inquiry, contents: `글 ${index}` })));
+    expect(responses.filter((each) => JSON.stringify(each) === JSON.stringify(ok(null)))).toHaveLength(1);
     expect(await rows()).toHaveLength(1);
   });
 

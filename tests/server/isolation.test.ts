@@ -32,19 +32,19 @@ const cases: Record<string, Case> = {
   ownData: {},
 };
 
-const guarded = endpoints.filter(({ access }) => access === 'member');
+const memberEndpoints = endpoints.filter(({ access }) => access === 'member');
 const secrets = ['김하늘', 'member01', '51-02-004417', '61-11-000982', '치악숲로', '101동', '0337990101', 'Safari · iPhone'];
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
 
 let app: TestApp;
-let own: string;
-let strange: string;
+let ownToken: string;
+let otherToken: string;
 beforeEach(async () => {
   app = await startApp();
-  own = await app.signIn('member01', password, { 'User-Agent': iPhone }).then(() => tokenOf(app));
-  cases['endSession'] = { body: { id: sessionOf(own) } };
-  own = await checkedToken(app, own);
-  strange = await checkedToken(app, await tokenOf(app, 'corp0001'));
+  ownToken = await app.signIn('member01', password, { 'User-Agent': iPhone }).then(() => tokenOf(app));
+  cases['endSession'] = { body: { id: sessionOf(ownToken) } };
+  ownToken = await checkedToken(app, ownToken);
+  otherToken = await checkedToken(app, await tokenOf(app, 'corp0001'));
 });
 
 /** Returns everything that the database contains about the first member. */
@@ -65,18 +65,18 @@ const send = (endpoint: Endpoint, { query, body }: Case, token?: string) =>
   });
 
 test('every member call is covered here', () => {
-  expect(guarded.map(({ id }) => id).toSorted()).toEqual(Object.keys(cases).toSorted());
-  expect(guarded.filter(({ path }) => !/^\/api\/v1\/(my|users)\//.test(path))).toEqual([]);
+  expect(memberEndpoints.map(({ id }) => id).toSorted()).toEqual(Object.keys(cases).toSorted());
+  expect(memberEndpoints.filter(({ path }) => !/^\/api\/v1\/(my|users)\//.test(path))).toEqual([]);
 });
 
-describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
+describe.each(memberEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
   test('with another member’s token reads, changes and ends nothing of the first member', async () => {
     const before = await rowsOfFirst();
-    const response = await send(endpoint, cases[id] ?? {}, strange);
+    const response = await send(endpoint, cases[id] ?? {}, otherToken);
     const text = await response.text();
     expect({ http: response.status, revealed: secrets.filter((secret) => text.includes(secret)) }).toEqual({ http: 200, revealed: [] });
     expect(await rowsOfFirst()).toEqual(before);
-    expect((await app.get('/api/v1/users/me', own)).status).toBe(200);
+    expect((await app.get('/api/v1/users/me', ownToken)).status).toBe(200);
   });
 
   test('without a token requires a login and changes nothing', async () => {
@@ -89,7 +89,7 @@ describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s',
 test.each(['b', 'a', '51-21-000118'])('each member sees only their own bookings made on each other’s numbers (%s)', async (membNo) => {
   const row = { guestName: '김하늘의손님', propertyNo: '41', playDate: '2026-05-05', playTime: '0712', holes: '18', status: 'I' } as const;
   await app.deps.db.insert(booking).values({ ...row, memberId: 1, membershipNumber: '51-21-000118' });
-  const answer = JSON.stringify(await myPage(app, strange).bookings({ playDateFrom: '2025-01-01', playDateTo: '2027-12-31', membNo }));
-  expect(answer).toContain('51-21-000118');
-  expect(answer).not.toContain('김하늘');
+  const response = JSON.stringify(await myPage(app, otherToken).bookings({ playDateFrom: '2025-01-01', playDateTo: '2027-12-31', membNo }));
+  expect(response).toContain('51-21-000118');
+  expect(response).not.toContain('김하늘');
 });

@@ -11,7 +11,7 @@ import { startApp, startOfTest, type TestApp } from './lib/app.ts';
 
 const second = 1_000;
 const minute = 60 * second;
-const letter = { to: 'haneul.kim@naver.example', subject: '[오크 리조트 골프] 안내', text: '안녕하세요.\n' };
+const testMail = { to: 'haneul.kim@naver.example', subject: '[오크 리조트 골프] 안내', text: '안녕하세요.\n' };
 
 let app: TestApp;
 let stop: () => Promise<void>;
@@ -49,31 +49,31 @@ afterEach(async () => {
 });
 
 const start = (SMTP_URL: string | undefined) => (stop = startJobs({ ...app.deps, env: { ...app.deps.env, SMTP_URL } }));
-const ids = () => app.deps.db.$count(withdrawnId);
-const expired = () => app.deps.db.insert(withdrawnId).values({ idHash: `id ${app.deps.now().getTime()}`, until: app.deps.now() });
-const notified = () => app.deps.db.$count(member, isNotNull(member.dormancyNoticedAt));
-const sent = async () => (await app.deps.db.select({ sentAt: mail.sentAt }).from(mail)).map(({ sentAt }) => sentAt);
+const countWithdrawnIds = () => app.deps.db.$count(withdrawnId);
+const addExpiredId = () => app.deps.db.insert(withdrawnId).values({ idHash: `id ${app.deps.now().getTime()}`, until: app.deps.now() });
+const countNotified = () => app.deps.db.$count(member, isNotNull(member.dormancyNoticedAt));
+const sentTimes = async () => (await app.deps.db.select({ sentAt: mail.sentAt }).from(mail)).map(({ sentAt }) => sentAt);
 
 /** Returns whether a condition becomes true while the clock stands still. `expect.poll` would advance fake timers. */
-async function soon(isSo: () => Promise<boolean>): Promise<boolean> {
-  for (let waits = 0; waits < 200; waits += 1) {
-    if (await isSo()) return true;
+async function becomesTrue(condition: () => Promise<boolean>): Promise<boolean> {
+  for (let attempts = 0; attempts < 200; attempts += 1) {
+    if (await condition()) return true;
     await delay(10);
   }
   return false;
 }
 
 /** Returns whether a condition becomes true at the next interval, or at the one after it: a running job is not started again. */
-async function atNext(interval: number, isSo: () => Promise<boolean>): Promise<boolean> {
+async function becomesTrueWithin(interval: number, condition: () => Promise<boolean>): Promise<boolean> {
   for (let ticks = 0; ticks < 2; ticks += 1) {
-    await after(interval);
-    if (await soon(isSo)) return true;
+    await advance(interval);
+    if (await becomesTrue(condition)) return true;
   }
   return false;
 }
 
 /** Advances both clocks. */
-async function after(milliseconds: number) {
+async function advance(milliseconds: number) {
   app.advance(milliseconds);
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
@@ -81,19 +81,19 @@ async function after(milliseconds: number) {
 describe('the jobs', () => {
   test('send queued mails every ten seconds', async () => {
     start(url);
-    await queueMail(app.deps, letter);
-    expect(await atNext(10 * second, async () => (await sent())[0] !== null)).toBe(true);
-    expect(received).toEqual([letter.to]);
+    await queueMail(app.deps, testMail);
+    expect(await becomesTrueWithin(10 * second, async () => (await sentTimes())[0] !== null)).toBe(true);
+    expect(received).toEqual([testMail.to]);
   });
 
   test('delete expired data when they start, and every five minutes', async () => {
-    await expired();
+    await addExpiredId();
     start(undefined);
-    expect(await soon(async () => (await ids()) === 0)).toBe(true);
-    await expired();
-    await after(5 * minute - 1);
-    expect(await ids()).toBe(1);
-    expect(await atNext(5 * minute, async () => (await ids()) === 0)).toBe(true);
+    expect(await becomesTrue(async () => (await countWithdrawnIds()) === 0)).toBe(true);
+    await addExpiredId();
+    await advance(5 * minute - 1);
+    expect(await countWithdrawnIds()).toBe(1);
+    expect(await becomesTrueWithin(5 * minute, async () => (await countWithdrawnIds()) === 0)).toBe(true);
   });
 
   test('notify members whose accounts become dormant when they start, and every hour', async () => {
@@ -101,31 +101,31 @@ describe('the jobs', () => {
     await app.deps.db.update(member).set({ lastSignInAt: startOfTest, dormancyNoticedAt: null });
     await app.deps.db.update(member).set({ lastSignInAt }).where(eq(member.serviceId, 'member01'));
     start(undefined);
-    expect(await soon(async () => (await notified()) === 1)).toBe(true);
+    expect(await becomesTrue(async () => (await countNotified()) === 1)).toBe(true);
     await app.deps.db.update(member).set({ lastSignInAt }).where(eq(member.serviceId, 'normal01'));
-    await after(60 * minute - 1);
-    expect(await notified()).toBe(1);
-    expect(await atNext(60 * minute, async () => (await notified()) === 2)).toBe(true);
+    await advance(60 * minute - 1);
+    expect(await countNotified()).toBe(1);
+    expect(await becomesTrueWithin(60 * minute, async () => (await countNotified()) === 2)).toBe(true);
   });
 
   test('leave mails in the queue without a mail server', async () => {
     start(undefined);
-    await queueMail(app.deps, letter);
-    await after(60 * minute);
-    expect([await sent(), received]).toEqual([[null], []]);
+    await queueMail(app.deps, testMail);
+    await advance(60 * minute);
+    expect([await sentTimes(), received]).toEqual([[null], []]);
   });
 
   test('end when the mail that is being sent has been accepted', async () => {
     let resolve = () => {};
     accept = new Promise((accepted) => (resolve = accepted));
-    await queueMail(app.deps, letter);
+    await queueMail(app.deps, testMail);
     start(url);
-    expect(await soon(() => Promise.resolve(received.length > 0))).toBe(true);
+    expect(await becomesTrue(() => Promise.resolve(received.length > 0))).toBe(true);
     let isEnded = false;
     const ending = stop().then(() => (isEnded = true));
     await new Promise(setImmediate);
-    expect([isEnded, await sent()]).toEqual([false, [null]]);
+    expect([isEnded, await sentTimes()]).toEqual([false, [null]]);
     resolve();
-    expect([await ending, await sent()]).toEqual([true, [app.deps.now()]]);
+    expect([await ending, await sentTimes()]).toEqual([true, [app.deps.now()]]);
   });
 });

@@ -15,9 +15,9 @@ import { answerOf, ok, personNamed, registrationOf, signUp, verified } from './l
 import { dataOf, refused, tokenOf } from './lib/read.ts';
 
 const day = 24 * 3_600_000;
-const dead = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
+const invalidToken = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
 const wrongCredentials = refused(400, messages.wrongCredentials);
-const taken = refused(400, accountMessages.serviceIdTaken);
+const idTaken = refused(400, accountMessages.serviceIdTaken);
 const noeul = personNamed('정노을');
 
 let app: TestApp;
@@ -31,10 +31,10 @@ const join = async (serviceId: string, person = noeul) => answerOf(await signUp(
 
 describe('a withdrawn member', () => {
   test('has no session any more, on any device', async () => {
-    const [here, there, stranger] = [await tokenOf(app, 'leaver01'), await tokenOf(app, 'leaver01'), await tokenOf(app, 'normal01')];
-    expect(await myPage(app, here).leave()).toEqual(ok(null));
-    expect([await myPage(app, here).me(), await myPage(app, there).me()]).toEqual([dead, dead]);
-    expect(await myPage(app, stranger).me()).toMatchObject({ http: 200 });
+    const [currentToken, otherToken, otherMemberToken] = [await tokenOf(app, 'leaver01'), await tokenOf(app, 'leaver01'), await tokenOf(app, 'normal01')];
+    expect(await myPage(app, currentToken).leave()).toEqual(ok(null));
+    expect([await myPage(app, currentToken).me(), await myPage(app, otherToken).me()]).toEqual([invalidToken, invalidToken]);
+    expect(await myPage(app, otherMemberToken).me()).toMatchObject({ http: 200 });
   });
 
   test('can no longer sign in, and gets the response for an unknown id', async () => {
@@ -50,10 +50,10 @@ describe('a withdrawn member', () => {
   });
 
   test('does not affect other members', async () => {
-    const others = async () => [await app.deps.db.$count(member), await app.deps.db.$count(membership), await app.deps.db.$count(consent)];
-    const before = await others();
+    const countRows = async () => [await app.deps.db.$count(member), await app.deps.db.$count(membership), await app.deps.db.$count(consent)];
+    const before = await countRows();
     await (await pageOf()).leave();
-    expect(await others()).toEqual([(before[0] ?? 0) - 1, before[1], (before[2] ?? 0) - 4]);
+    expect(await countRows()).toEqual([(before[0] ?? 0) - 1, before[1], (before[2] ?? 0) - 4]);
   });
 
   test('leaves no verification of their own, and all those of others', async () => {
@@ -69,9 +69,9 @@ describe('a withdrawn member', () => {
 describe('the id of a withdrawn member', () => {
   test('is reserved for 30 days, however it is spelt', async () => {
     await (await pageOf()).leave();
-    expect([await validId('leaver01'), await validId('LEAVER01'), await join('Leaver01')]).toEqual([taken, taken, taken]);
+    expect([await validId('leaver01'), await validId('LEAVER01'), await join('Leaver01')]).toEqual([idTaken, idTaken, idTaken]);
     app.advance(30 * day - 1);
-    expect([await validId('leaver01'), await join('leaver01')]).toEqual([taken, taken]);
+    expect([await validId('leaver01'), await join('leaver01')]).toEqual([idTaken, idTaken]);
   });
 
   test('is free afterwards, and its hash is purged', async () => {
@@ -101,12 +101,12 @@ describe('the remaining data', () => {
     expect(await page.leave(password, '기타: 이사를 갑니다')).toEqual(ok(null));
     const [stored] = await app.deps.db.select().from(withdrawal);
     expect(stored).toEqual({ id: 1, personHash: expect.stringMatching(/^[\w-]{43}$/), reason: '기타: 이사를 갑니다', at: app.deps.now() });
-    const given = { withdrawalId: 1, documentVersion: '2026-11-01', agreedAt: startOfTest, withdrawnAt: null };
+    const givenConsent = { withdrawalId: 1, documentVersion: '2026-11-01', agreedAt: startOfTest, withdrawnAt: null };
     expect(await app.deps.db.select().from(withdrawnConsent).orderBy(withdrawnConsent.kind, withdrawnConsent.documentType)).toEqual([
-      { ...given, kind: 'DOCUMENT', documentType: 'SERVICE' },
-      { ...given, kind: 'DOCUMENT', documentType: 'PRIVACY_JOIN' },
-      { ...given, kind: 'EMAIL', documentType: 'MARKETING' },
-      { ...given, kind: 'SMS', documentType: 'MARKETING', withdrawnAt: app.deps.now() },
+      { ...givenConsent, kind: 'DOCUMENT', documentType: 'SERVICE' },
+      { ...givenConsent, kind: 'DOCUMENT', documentType: 'PRIVACY_JOIN' },
+      { ...givenConsent, kind: 'EMAIL', documentType: 'MARKETING' },
+      { ...givenConsent, kind: 'SMS', documentType: 'MARKETING', withdrawnAt: app.deps.now() },
     ]);
   });
 
@@ -144,11 +144,11 @@ describe('a rejected withdrawal', () => {
     const page = await pageOf();
     const members = () => app.deps.db.select().from(member).orderBy(member.id);
     const before = await members();
-    const wrong = refused(400, myPageMessages.wrongPassword);
+    const wrongPassword = refused(400, myPageMessages.wrongPassword);
     const locked = refused(423, loginLockedMessage(1800), { retryAfter: 1800 });
-    const answers = [];
-    for (let count = 0; count < 5; count += 1) answers.push(await page.leave('wrong'));
-    expect(answers).toEqual([wrong, wrong, wrong, wrong, locked]);
+    const responses = [];
+    for (let count = 0; count < 5; count += 1) responses.push(await page.leave('wrong'));
+    expect(responses).toEqual([wrongPassword, wrongPassword, wrongPassword, wrongPassword, locked]);
     expect([await page.leave(), (await app.signIn('leaver01')).status]).toEqual([locked, 200]);
     expect(await members()).toEqual(before);
     expect([await app.deps.db.$count(withdrawal), await app.deps.db.$count(withdrawnId), await app.deps.db.$count(session)]).toEqual([0, 0, 2]);
@@ -168,11 +168,11 @@ describe('a rejected withdrawal', () => {
 });
 
 test('wrong passwords tried for the id of a withdrawn member, and for the closed accounts of the person, are no longer counted', async () => {
-  const counted = () => app.deps.db.$count(loginLock);
+  const countLocks = () => app.deps.db.$count(loginLock);
   await app.deps.db.update(member).set({ doubleOf: 1 }).where(eq(member.serviceId, 'leaver01'));
   const page = await pageOf('member01');
   for (const serviceId of ['member01', 'LEAVER01', 'nobody01']) await app.signIn(serviceId, 'wrong');
-  expect(await counted()).toBe(3);
+  expect(await countLocks()).toBe(3);
   await page.leave();
-  expect(await counted()).toBe(1);
+  expect(await countLocks()).toBe(1);
 });

@@ -33,13 +33,13 @@ async function stopOf({ stop }: Listening): Promise<{ stopped: Promise<void> }> 
 }
 
 /** Makes a call on the only keep-alive connection: returns its status, and whether the connection stays open. */
-async function ask(path: string) {
-  const sent = request(server.url + path, { agent });
-  sent.end();
-  const [response]: IncomingMessage[] = await once(sent, 'response');
+async function callKeepAlive(path: string) {
+  const outgoing = request(server.url + path, { agent });
+  outgoing.end();
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
   response?.resume();
   if (response) await once(response, 'end');
-  return { http: response?.statusCode, connection: response?.headers.connection, isReused: sent.reusedSocket };
+  return { http: response?.statusCode, connection: response?.headers.connection, isReused: outgoing.reusedSocket };
 }
 
 test('a body that is too large is rejected with a message, and other calls on the same connection succeed', async () => {
@@ -55,34 +55,34 @@ test('an idle connection stays open for longer than a minute, after which proxie
 });
 
 /** Returns the server's response to exactly these bytes. */
-async function answerTo({ url }: Listening, text: string): Promise<string> {
+async function responseTo({ url }: Listening, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(text);
-  let answer = '';
-  socket.on('data', (part: Buffer) => (answer += part.toString()));
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
 test('a request whose headers never end is closed', async () => {
-  const own = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { headersTimeoutMs: 300 });
-  expect(await answerTo(own, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-  await own.stop();
+  const ownServer = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { headersTimeoutMs: 300 });
+  expect(await responseTo(ownServer, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  await ownServer.stop();
 });
 
 test('connections beyond the limit are closed, and open ones are answered', async () => {
-  const own = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { maxConnections: 2 });
-  const port = Number(new URL(own.url).port);
+  const ownServer = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { maxConnections: 2 });
+  const port = Number(new URL(ownServer.url).port);
   const open = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
   await Promise.all(open.map((socket) => once(socket, 'connect')));
-  expect(await answerTo(own, '')).toBe('');
-  const answers = open.map(async (socket) => {
+  expect(await responseTo(ownServer, '')).toBe('');
+  const statusLines = open.map(async (socket) => {
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    const [answer]: Buffer[] = await once(socket, 'data');
-    return answer?.toString().split('\r\n', 1)[0];
+    const [chunk]: Buffer[] = await once(socket, 'data');
+    return chunk?.toString().split('\r\n', 1)[0];
   });
-  expect(await Promise.all(answers)).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
-  await own.stop();
+  expect(await Promise.all(statusLines)).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
+  await ownServer.stop();
 });
 
 test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that breaks off, sent with %s, is not an unexpected error', async (framing) => {
@@ -90,35 +90,35 @@ test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that br
   socket.write(`POST /api/v1/users/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`);
   await new Promise((resolve) => socket.write(framing.startsWith('Content') ? '{"serviceId"' : 'c\r\n{"serviceId"\r\n', resolve));
   socket.destroy();
-  await vi.waitFor(() => expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ message: 'request', path: '/api/v1/users/sign-in', status: 400 })]));
+  await vi.waitFor(() => expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ message: 'request', path: '/api/v1/users/sign-in', status: 400 })]));
 });
 
 test('a call on a keep-alive connection just after the stop is answered with Connection: close', async () => {
-  expect(await ask('/healthz')).toEqual({ http: 200, connection: 'keep-alive', isReused: false });
+  expect(await callKeepAlive('/healthz')).toEqual({ http: 200, connection: 'keep-alive', isReused: false });
   const { stopped } = await stopOf(server);
-  expect(await ask('/healthz')).toEqual({ http: 200, connection: 'close', isReused: true });
+  expect(await callKeepAlive('/healthz')).toEqual({ http: 200, connection: 'close', isReused: true });
   await stopped;
 });
 
 test('a call in progress at the stop is answered with Connection: close', async () => {
-  let reach: () => void;
-  let answer: (matches: boolean) => void;
+  let markReached: () => void;
+  let respond: (matches: boolean) => void;
   const reached = new Promise<void>((resolve) => {
-    reach = resolve;
+    markReached = resolve;
   });
   const verify = () => {
-    reach();
+    markReached();
     return new Promise<boolean>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
   };
   const slow = secondApp(app.deps, { deps: { passwords: { ...plainPasswords, verify } } });
-  const own = await listen(createApp(slow.deps), { HOST: '127.0.0.1', PORT: 0 });
-  const called = fetch(`${own.url}/api/v1/users/sign-in`, post({ serviceId: 'member01', password: 'Golf2026!a' }));
+  const ownServer = await listen(createApp(slow.deps), { HOST: '127.0.0.1', PORT: 0 });
+  const called = fetch(`${ownServer.url}/api/v1/users/sign-in`, post({ serviceId: 'member01', password: 'Golf2026!a' }));
   await reached;
-  const { stopped } = await stopOf(own);
-  await expect(fetch(`${own.url}/healthz`)).rejects.toThrow('fetch failed');
-  answer!(true);
+  const { stopped } = await stopOf(ownServer);
+  await expect(fetch(`${ownServer.url}/healthz`)).rejects.toThrow('fetch failed');
+  respond!(true);
   const response = await called;
   expect([response.status, response.headers.get('Connection')]).toEqual([200, 'close']);
   await stopped;

@@ -38,29 +38,29 @@ afterEach(async () => {
 });
 
 /** Advances the clock by the second between disk checks, and waits for the result of one. */
-async function lookedAt(bytes: number): Promise<void> {
-  await looked(() => Promise.resolve(bytes));
+async function checkDiskWith(bytes: number): Promise<void> {
+  await checkDisk(() => Promise.resolve(bytes));
 }
 
-async function looked(at: () => Promise<number>): Promise<void> {
-  free = at;
+async function checkDisk(freeBytes: () => Promise<number>): Promise<void> {
+  free = freeBytes;
   await vi.advanceTimersByTimeAsync(second);
   await client.query('select 1');
 }
 
 test('below the free-space reserve writes are rejected with a message and reads succeed; with free space writes succeed again', async () => {
   const token = await tokenOf(app);
-  await lookedAt(63 * megabyte);
+  await checkDiskWith(63 * megabyte);
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
   expect((await app.get('/api/v1/notices')).status).toBe(200);
-  await lookedAt(64 * megabyte);
+  await checkDiskWith(64 * megabyte);
   expect((await app.signIn('member01')).status).toBe(200);
   expect((await app.get('/api/v1/users/me', token)).status).toBe(200);
 });
 
 test('a session is valid although its last use cannot be recorded', async () => {
   const token = await tokenOf(app);
-  await lookedAt(0);
+  await checkDiskWith(0);
   app.advance(2 * 60 * second);
   expect((await app.get('/api/v1/users/me', token)).status).toBe(200);
 });
@@ -72,9 +72,9 @@ test('a disk that is full from the start is not written to', async () => {
 });
 
 test('a nearly full disk is logged once, and so is its recovery', async () => {
-  await lookedAt(63 * megabyte);
-  await lookedAt(62 * megabyte);
-  await lookedAt(64 * megabyte);
+  await checkDiskWith(63 * megabyte);
+  await checkDiskWith(62 * megabyte);
+  await checkDiskWith(64 * megabyte);
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
     { time: '1970-01-01T00:00:00.000Z', level: 'error', message: 'disk nearly full', freeBytes: 63 * megabyte },
     { time: '1970-01-01T00:00:00.000Z', level: 'info', message: 'disk has room', freeBytes: 64 * megabyte },
@@ -82,20 +82,20 @@ test('a nearly full disk is logged once, and so is its recovery', async () => {
 });
 
 test('a failing disk check is logged and changes nothing, and the next one counts', async () => {
-  await looked(() => Promise.reject(Object.assign(new Error('no such folder'), { code: 'ENOENT' })));
+  await checkDisk(() => Promise.reject(Object.assign(new Error('no such folder'), { code: 'ENOENT' })));
   expect((await app.signIn('member01')).status).toBe(200);
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ level: 'error', message: 'disk check failed', defect: 'Error', code: 'ENOENT' })]);
-  await lookedAt(0);
+  await checkDiskWith(0);
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
 });
 
 test('stopping waits for a check in progress', async () => {
-  let answer = (_: number) => {};
-  await looked(() => new Promise((resolve) => (answer = resolve)));
+  let resolveFree = (_: number) => {};
+  await checkDisk(() => new Promise((resolve) => (resolveFree = resolve)));
   let isEnded = false;
   const ending = stopGuard().then(() => (isEnded = true));
   await vi.advanceTimersByTimeAsync(0);
   expect(isEnded).toBe(false);
-  answer(65 * megabyte);
+  resolveFree(65 * megabyte);
   expect(await ending).toBe(true);
 });

@@ -11,7 +11,7 @@ import { secondApp, startApp, type TestApp } from './lib/app.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const letter: Mail = { to: 'haneul.kim@naver.example', subject: '[오크 리조트 골프] 안내', text: '안녕하세요.\n\n반갑습니다.\n' };
+const testMail: Mail = { to: 'haneul.kim@naver.example', subject: '[오크 리조트 골프] 안내', text: '안녕하세요.\n\n반갑습니다.\n' };
 
 let app: TestApp;
 beforeEach(async () => {
@@ -19,33 +19,33 @@ beforeEach(async () => {
 });
 
 const rows = () => app.deps.db.select().from(mail).orderBy(asc(mail.id));
-const logged = () => app.seen.lines.map((line): unknown => JSON.parse(line));
+const logged = () => app.observed.lines.map((line): unknown => JSON.parse(line));
 
 describe('the queue of mails', () => {
   test('sends each mail once to the mail server, from whichever process', async () => {
-    for (let count = 0; count < 25; count += 1) await queueMail(app.deps, { ...letter, text: String(count) });
-    const other = secondApp(app.deps);
-    const taken: string[] = [];
-    const send = async (_: number, { text }: Mail) => void taken.push(text);
-    const sent = await Promise.all([sendDueMails(app.deps, send), sendDueMails(other.deps, send)]);
+    for (let count = 0; count < 25; count += 1) await queueMail(app.deps, { ...testMail, text: String(count) });
+    const otherApp = secondApp(app.deps);
+    const claimed: string[] = [];
+    const send = async (_: number, { text }: Mail) => void claimed.push(text);
+    const sent = await Promise.all([sendDueMails(app.deps, send), sendDueMails(otherApp.deps, send)]);
     expect(sent.reduce((sum, count) => sum + count)).toBe(25);
-    expect(taken.toSorted((one, two) => Number(one) - Number(two))).toEqual(Array.from({ length: 25 }, (_, index) => String(index)));
+    expect(claimed.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 25 }, (_, index) => String(index)));
     expect(await sendDueMails(app.deps, send)).toBe(0);
   });
 
   test('stores only the time of a sent mail', async () => {
-    await queueMail(app.deps, letter);
+    await queueMail(app.deps, testMail);
     await sendDueMails(app.deps, async () => {});
     expect(await rows()).toEqual([{ id: expect.any(Number), sealed: null, queuedAt: app.deps.now(), attempts: 1, nextAttemptAt: null, sentAt: app.deps.now() }]);
   });
 
   test('retries after 2, 4 and 8 minutes if the mail server fails, and logs no personal data', async () => {
-    await queueMail(app.deps, letter);
+    await queueMail(app.deps, testMail);
     const attempts: number[] = [];
-    const started = app.deps.now().getTime();
+    const startedAt = app.deps.now().getTime();
     const fail = async () => {
-      attempts.push((app.deps.now().getTime() - started) / minute);
-      throw Object.assign(new Error(`no route to ${letter.to}`), { code: 'ECONNECTION' });
+      attempts.push((app.deps.now().getTime() - startedAt) / minute);
+      throw Object.assign(new Error(`no route to ${testMail.to}`), { code: 'ECONNECTION' });
     };
     for (let count = 0; count < 15; count += 1) {
       await sendDueMails(app.deps, fail);
@@ -53,11 +53,11 @@ describe('the queue of mails', () => {
     }
     expect(attempts).toEqual([0, 2, 6, 14]);
     expect(logged()).toEqual([1, 2, 3, 4].map((count) => expect.objectContaining({ level: 'error', message: 'mail failed', mail: expect.any(Number), attempts: count, code: 'ECONNECTION', response: 0 })));
-    expect(app.seen.lines.join('')).not.toContain('haneul');
+    expect(app.observed.lines.join('')).not.toContain('haneul');
   });
 
   test('gives up after three days', async () => {
-    await queueMail(app.deps, letter);
+    await queueMail(app.deps, testMail);
     let attempts = 0;
     const fail = async () => {
       attempts += 1;
@@ -77,27 +77,27 @@ describe('the queue of mails', () => {
     ['tries again where the mail server takes no recipient', 'EENVELOPE', 503, 'mail failed'],
     ['tries again where the mail server refuses the content', 'EMESSAGE', 550, 'mail failed'],
   ])('%s', async (_, code, responseCode, message) => {
-    await queueMail(app.deps, letter);
+    await queueMail(app.deps, testMail);
     await sendDueMails(app.deps, () => Promise.reject(Object.assign(new Error(code), { code, responseCode })));
     expect(logged()).toEqual([expect.objectContaining({ message, attempts: 1, code, response: responseCode })]);
   });
 
   test('reserves a mail for ten minutes for the process that has claimed it, then releases it if that was killed', async () => {
-    await queueMail(app.deps, letter);
-    const taken: number[] = [];
-    void sendDueMails(app.deps, (id) => new Promise(() => void taken.push(id)));
-    await expect.poll(() => taken.length).toBe(1);
-    const other = secondApp(app.deps);
-    const send = async (id: number) => void taken.push(id);
-    other.advance(10 * minute - 1);
-    expect(await sendDueMails(other.deps, send)).toBe(0);
-    other.advance(1);
-    expect(await sendDueMails(other.deps, send)).toBe(1);
-    expect(new Set(taken).size).toBe(1);
+    await queueMail(app.deps, testMail);
+    const claimed: number[] = [];
+    void sendDueMails(app.deps, (id) => new Promise(() => void claimed.push(id)));
+    await expect.poll(() => claimed.length).toBe(1);
+    const otherApp = secondApp(app.deps);
+    const send = async (id: number) => void claimed.push(id);
+    otherApp.advance(10 * minute - 1);
+    expect(await sendDueMails(otherApp.deps, send)).toBe(0);
+    otherApp.advance(1);
+    expect(await sendDueMails(otherApp.deps, send)).toBe(1);
+    expect(new Set(claimed).size).toBe(1);
   });
 
   test('does not send mails older than three days', async () => {
-    await queueMail(app.deps, letter);
+    await queueMail(app.deps, testMail);
     app.advance(3 * day);
     expect(await sendDueMails(app.deps, async () => {})).toBe(0);
   });
@@ -114,9 +114,9 @@ describe('a mail server', () => {
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _, done) => done(address.startsWith('nobody') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
       onData(stream, { envelope }, done) {
-        const parts: Buffer[] = [];
-        stream.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-          received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), message: Buffer.concat(parts).toString() });
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+          received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), message: Buffer.concat(chunks).toString() });
           done();
         });
       },
@@ -131,23 +131,23 @@ describe('a mail server', () => {
   const smtp = () => createSmtp({ SMTP_URL: url, MAIL_FROM: '오크 리조트 골프 <no-reply@oakresortgolf.example>' });
 
   test('receives sender, recipient, subject and text of a mail, and the same Message-ID each time', async () => {
-    await queueMail(app.deps, letter);
+    await queueMail(app.deps, testMail);
     const { send, close } = smtp();
     expect(await sendDueMails(app.deps, send)).toBe(1);
     const [{ id } = { id: 0 }] = await rows();
-    await send(id, letter);
+    await send(id, testMail);
     close();
-    expect(received.map(({ from, to }) => [from, to])).toEqual([['no-reply@oakresortgolf.example', [letter.to]], ['no-reply@oakresortgolf.example', [letter.to]]]);
+    expect(received.map(({ from, to }) => [from, to])).toEqual([['no-reply@oakresortgolf.example', [testMail.to]], ['no-reply@oakresortgolf.example', [testMail.to]]]);
     const [first = '', second = ''] = received.map(({ message }) => /^Message-ID: (.*)$/im.exec(message)?.[1]);
     expect([first, second]).toEqual([`<member-mail-${id}@oakresortgolf.example>`, first]);
     const message = received[0]?.message ?? '';
     expect(message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     const body = message.slice(message.indexOf('\r\n\r\n')).trim();
-    expect(Buffer.from(body, 'base64').toString()).toBe(letter.text);
+    expect(Buffer.from(body, 'base64').toString()).toBe(testMail.text);
   });
 
   test('that rejects the recipient ends the attempts', async () => {
-    await queueMail(app.deps, { ...letter, to: 'nobody@naver.example' });
+    await queueMail(app.deps, { ...testMail, to: 'nobody@naver.example' });
     const { send, close } = smtp();
     expect(await sendDueMails(app.deps, send)).toBe(0);
     close();

@@ -7,38 +7,38 @@ import { ok, personNamed, verified } from './lib/person.ts';
 import { tokenOf } from './lib/read.ts';
 
 const fresh = 'Maple-27!gate';
-const head = '오크 리조트 골프에서 알려 드립니다.';
-const foot = '이 이메일은 발신 전용입니다. 문의는 고객센터(1588-7676)로 연락해 주세요.';
-const ifNot = '직접 변경하지 않으셨다면 곧바로 본인확인을 거쳐 비밀번호를 변경하시고 고객센터에 알려 주세요.\nhttps://golf.example/account/find-password';
+const greeting = '오크 리조트 골프에서 알려 드립니다.';
+const footer = '이 이메일은 발신 전용입니다. 문의는 고객센터(1588-7676)로 연락해 주세요.';
+const warning = '직접 변경하지 않으셨다면 곧바로 본인확인을 거쳐 비밀번호를 변경하시고 고객센터에 알려 주세요.\nhttps://golf.example/account/find-password';
 
 let app: TestApp;
-let my: ReturnType<typeof myPage>;
+let page: ReturnType<typeof myPage>;
 beforeEach(async () => {
   app = await startApp({ env: { SITE_URL: 'https://golf.example' } });
-  my = myPage(app, await tokenOf(app));
+  page = myPage(app, await tokenOf(app));
 });
 
 test('a password change is mailed, with the Korean time and without the password', async () => {
-  expect(await my.change({ password: fresh })).toEqual(ok(null));
+  expect(await page.change({ password: fresh })).toEqual(ok(null));
   expect(await queuedMails(app)).toEqual([
     {
       to: unchanged.email,
       subject: '[오크 리조트 골프] 비밀번호 변경 안내',
-      text: `${[head, '2026.11.20 18:00에 회원님의 비밀번호 정보가 변경되었습니다.', '직접 변경하셨다면 이 이메일은 지우셔도 됩니다.', ifNot, foot].join('\n\n')}\n`,
+      text: `${[greeting, '2026.11.20 18:00에 회원님의 비밀번호 정보가 변경되었습니다.', '직접 변경하셨다면 이 이메일은 지우셔도 됩니다.', warning, footer].join('\n\n')}\n`,
     },
   ]);
 });
 
 test('a change of e-mail address and number is mailed to the old and the new address, without the values', async () => {
-  expect(await my.change({ email: 'haneul2@gmail.com', mobile: '01098765432' })).toEqual(ok(null));
-  const text = `${[head, '2026.11.20 18:00에 회원님의 이메일, 휴대폰번호 정보가 변경되었습니다.', '직접 변경하셨다면 이 이메일은 지우셔도 됩니다.', ifNot, foot].join('\n\n')}\n`;
+  expect(await page.change({ email: 'haneul2@gmail.com', mobile: '01098765432' })).toEqual(ok(null));
+  const text = `${[greeting, '2026.11.20 18:00에 회원님의 이메일, 휴대폰번호 정보가 변경되었습니다.', '직접 변경하셨다면 이 이메일은 지우셔도 됩니다.', warning, footer].join('\n\n')}\n`;
   const subject = '[오크 리조트 골프] 이메일, 휴대폰번호 변경 안내';
   expect(await queuedMails(app)).toEqual([{ to: unchanged.email, subject, text }, { to: 'haneul2@gmail.com', subject, text }]);
 });
 
 test('other changes and rejected changes are not mailed', async () => {
-  await my.change({ address: null });
-  await my.change({ email: 'haneul2@gmail.com', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } });
+  await page.change({ address: null });
+  await page.change({ email: 'haneul2@gmail.com', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } });
   expect(await queuedMails(app)).toEqual([]);
 });
 
@@ -51,8 +51,8 @@ test('a password reset by a verified person is mailed', async () => {
 
 test('the sandbox lists the mails as text, the last one first', async () => {
   expect(await (await app.get('/sandbox/mail')).text()).toContain('아직 보낸 메일이 없습니다.');
-  await my.change({ mobile: '01098765432' });
-  await my.change({ mobile: '01098765432', password: fresh });
+  await page.change({ mobile: '01098765432' });
+  await page.change({ mobile: '01098765432', password: fresh });
   const html = await (await app.get('/sandbox/mail')).text();
   expect([...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, subject]) => subject)).toEqual(['[오크 리조트 골프] 비밀번호 변경 안내', '[오크 리조트 골프] 휴대폰번호 변경 안내']);
   expect(html).toContain('받는 사람 haneul.kim@naver.example');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const membershipsOf = async (serviceId: string): Promise<unknown> =>
   (await app.get('/api/v1/my/memberships', await tokenOf(app, serviceId))).json();
 
-const listed = (data: unknown[]) => ({ status: { code: '0000', message: '' }, data });
+const envelope = (data: unknown[]) => ({ status: { code: '0000', message: '' }, data });
 
 describe('the members of a fresh start', () => {
   test.each([
@@ -26,13 +26,13 @@ describe('the members of a fresh start', () => {
     ['locked01', '최강산', 'PERSONAL', false],
     ['leaver01', '정노을', 'PERSONAL', false],
   ])('%s is %s, %s, dormant: %s', async (serviceId, name, userType, dormant) => {
-    const answer = await dataOf(await app.signIn(serviceId));
-    expect(answer).toMatchObject({ dormant, member: { serviceId, name, userType } });
+    const signedIn = await dataOf(await app.signIn(serviceId));
+    expect(signedIn).toMatchObject({ dormant, member: { serviceId, name, userType } });
   });
 
   test('member01 holds two memberships', async () => {
     expect(await membershipsOf('member01')).toEqual(
-      listed([
+      envelope([
         { GOODS_NAME: '오크밸리 정회원', MEMB_NO: '51-02-004417', CUSTM_NAME: '김하늘' },
         { GOODS_NAME: '오크힐스 주중회원', MEMB_NO: '61-11-000982', CUSTM_NAME: '김하늘' },
       ]),
@@ -41,12 +41,12 @@ describe('the members of a fresh start', () => {
 
   test('corp0001 holds one in the company’s name', async () => {
     expect(await membershipsOf('corp0001')).toEqual(
-      listed([{ GOODS_NAME: '오크밸리 법인정회원', MEMB_NO: '51-21-000118', CUSTM_NAME: '오크상사' }]),
+      envelope([{ GOODS_NAME: '오크밸리 법인정회원', MEMB_NO: '51-21-000118', CUSTM_NAME: '오크상사' }]),
     );
   });
 
   test.each(['foreign01', 'normal01', 'sleeper01', 'locked01', 'leaver01'])('%s holds none', async (serviceId) => {
-    expect(await membershipsOf(serviceId)).toEqual(listed([]));
+    expect(await membershipsOf(serviceId)).toEqual(envelope([]));
   });
 });
 

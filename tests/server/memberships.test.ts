@@ -17,7 +17,7 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const read = async (path: string) => answerOf(await app.get(`/api/v1/${path}`));
+const getResult = async (path: string) => answerOf(await app.get(`/api/v1/${path}`));
 
 describe.each([
   ['questions', 'faqs', [...faqContent, ...builtinFaqs], faq],
@@ -26,35 +26,35 @@ describe.each([
   const numbered = content.map((each, index) => ({ ...each, id: index + 1 }));
 
   test('are those of the content, complete and in its order', async () => {
-    expect(await read(path)).toEqual(ok(numbered));
+    expect(await getResult(path)).toEqual(ok(numbered));
   });
 
   test('are in the order that an operator sets, without hidden ones', async () => {
     await app.deps.db.update(table).set({ position: 99 }).where(eq(table.id, 1));
     await app.deps.db.update(table).set({ exposure: false }).where(eq(table.id, 2));
-    const [first, , ...others] = numbered;
-    expect(await read(path)).toEqual(ok([...others, first]));
+    const [first, , ...rest] = numbered;
+    expect(await getResult(path)).toEqual(ok([...rest, first]));
   });
 
   test('may be empty', async () => {
     await app.deps.db.delete(table);
-    expect(await read(path)).toEqual(ok([]));
+    expect(await getResult(path)).toEqual(ok([]));
   });
 });
 
 describe('the membership transfer guide', () => {
   test('is the text of the content', async () => {
-    expect(await read('membership-infos/change-of-name')).toEqual(ok(changeOfName));
+    expect(await getResult('membership-infos/change-of-name')).toEqual(ok(changeOfName));
   });
 
   test('is the text that an operator wrote', async () => {
-    const written = { title: '새 안내', intro: '<p>새로</p>', sections: [] };
-    await app.deps.db.update(setting).set({ value: written }).where(eq(setting.key, 'changeOfName'));
-    expect(await read('membership-infos/change-of-name')).toEqual(ok(written));
+    const storedText = { title: '새 안내', intro: '<p>새로</p>', sections: [] };
+    await app.deps.db.update(setting).set({ value: storedText }).where(eq(setting.key, 'changeOfName'));
+    expect(await getResult('membership-infos/change-of-name')).toEqual(ok(storedText));
   });
 
   test('with an invalid stored value is an unexpected error, not a response', async () => {
     await app.deps.db.update(setting).set({ value: 'text' }).where(eq(setting.key, 'changeOfName'));
-    expect(await read('membership-infos/change-of-name')).toEqual(refused(500, messages.unexpected));
+    expect(await getResult('membership-infos/change-of-name')).toEqual(refused(500, messages.unexpected));
   });
 });

@@ -48,10 +48,10 @@ test('request durations are measured in seconds', async () => {
   const metrics = newMetrics();
   const log = countedLog(silent, metrics);
   for (const ms of [4, 250, 1_500]) log.info('request', { method: 'GET', path: '/healthz', status: 200, ms });
-  const upTo = { '0.005': 1, '0.01': 1, '0.025': 1, '0.05': 1, '0.1': 1, '0.25': 2, '0.5': 2, 1: 2, '2.5': 3, 5: 3, 10: 3, '+Inf': 3 };
+  const bucketCounts = { '0.005': 1, '0.01': 1, '0.025': 1, '0.05': 1, '0.1': 1, '0.25': 2, '0.5': 2, 1: 2, '2.5': 3, 5: 3, 10: 3, '+Inf': 3 };
   expect((await samplesOf(metrics, 'http_request_duration_seconds')).toSorted()).toEqual(
     [
-      ...Object.entries(upTo).map(([seconds, count]) => `http_request_duration_seconds_bucket{le="${seconds}",route="/healthz"} ${count}`),
+      ...Object.entries(bucketCounts).map(([seconds, count]) => `http_request_duration_seconds_bucket{le="${seconds}",route="/healthz"} ${count}`),
       'http_request_duration_seconds_sum{route="/healthz"} 1.754',
       'http_request_duration_seconds_count{route="/healthz"} 3',
     ].toSorted(),
@@ -99,11 +99,11 @@ test('a page is counted as rendered, and as cached when served again', async () 
 });
 
 test('the connections of a pool are measured at scrape time; the embedded database has none', async () => {
-  let now: Connections | null = { inUse: 3, waiting: 2 };
-  const metrics = newMetrics(() => now);
+  let connectionCounts: Connections | null = { inUse: 3, waiting: 2 };
+  const metrics = newMetrics(() => connectionCounts);
   expect(await samplesOf(metrics, 'database_connections')).toEqual(['database_connections{state="in use"} 3', 'database_connections{state="waiting"} 2']);
-  now = null;
-  expect(await samplesOf(newMetrics(() => now), 'database_connections')).toEqual([]);
+  connectionCounts = null;
+  expect(await samplesOf(newMetrics(() => connectionCounts), 'database_connections')).toEqual([]);
   const { connections } = await openDatabase();
   expect([null, { inUse: 0, waiting: 0 }]).toContainEqual(connections());
 });
@@ -127,9 +127,9 @@ test('a running server serves its metrics there, not on the port of the site', a
   const installation = await newInstallation();
   const server = runServer({ ...installation.settings, METRICS_PORT: '0' });
   const url = await server.until('listening');
-  const watched = await server.until('metrics listening');
+  const metricsUrl = await server.until('metrics listening');
   await fetch(`${url}/healthz`);
-  expect(await (await fetch(`${watched}/metrics`)).text()).toContain('http_requests_total{route="/healthz",method="GET",status="2xx"} 1');
+  expect(await (await fetch(`${metricsUrl}/metrics`)).text()).toContain('http_requests_total{route="/healthz",method="GET",status="2xx"} 1');
   expect(await (await fetch(`${url}/metrics`, { redirect: 'manual' })).text()).not.toContain('http_requests_total');
   server.signal('SIGTERM');
   expect(await server.end()).toEqual({ code: 0, complaint: '' });

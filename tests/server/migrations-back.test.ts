@@ -13,7 +13,7 @@ import { allRows, valuesOf } from './lib/rows.ts';
 
 const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted();
 /** Returns the number of migrations up to and including this one that are rolled back. */
-const upTo = (name: string) => migrations.length - migrations.indexOf(`${name}.sql`);
+const countFrom = (name: string) => migrations.length - migrations.indexOf(`${name}.sql`);
 const statements = (name: string) => readFileSync(join(migrationsFolder, name), 'utf8').split('--> statement-breakpoint');
 
 let database: Database;
@@ -22,11 +22,11 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const forward = () => database.migrate(() => Promise.resolve());
-const filled = () => database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
+const migrate = () => database.migrate(() => Promise.resolve());
+const migrateAndSeed = () => database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
 /** Values that a rollback preserves. Before documents had versions, a consent had only the kind of its document; row ids are assigned again. */
 const preserved = ['select service_id as value from member', "select concat_ws(' ', number, member_id, goods_name) as value from membership", "select concat_ws(' ', member_id, agreed_at) as value from consent", 'select key_check as value from install', 'select key as value from setting'];
-const keptRows = async () => Promise.all(preserved.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
+const preservedRows = async () => Promise.all(preserved.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
 
 /** The schema after each number of migrations. */
 const schemas: Record<string, string[]>[] = [];
@@ -46,43 +46,43 @@ test('each migration has a down migration', () => {
 
 describe.each(migrations.map((_, index) => index + 1))('%i down migrations', (count) => {
   test('restore the previous schema; the up migrations restore the current one', async () => {
-    await filled();
-    const now = await catalogOf(database.db);
+    await migrateAndSeed();
+    const catalog = await catalogOf(database.db);
     expect(await rollBack(database.db, count)).toEqual(migrations.toReversed().slice(0, count).map((name) => name.replace('.sql', '')));
     expect(await catalogOf(database.db)).toEqual(schemas[migrations.length - count]);
-    await forward();
-    expect(await catalogOf(database.db)).toEqual(now);
+    await migrate();
+    expect(await catalogOf(database.db)).toEqual(catalog);
   });
 });
 
 test('members, memberships, consents and settings survive a rollback of all but the first migration and the migrations that follow', async () => {
-  await filled();
-  const before = await keptRows();
+  await migrateAndSeed();
+  const before = await preservedRows();
   await rollBack(database.db, migrations.length - 1);
-  expect(await keptRows()).toEqual(before);
-  await forward();
-  expect(await keptRows()).toEqual(before);
+  expect(await preservedRows()).toEqual(before);
+  await migrate();
+  expect(await preservedRows()).toEqual(before);
 });
 
 test('content of dropped tables is seeded again at the next start', async () => {
-  await filled();
+  await migrateAndSeed();
   const count = async () => valuesOf(database.db, 'select concat_ws(\' \', (select count(*) from notice), (select count(*) from faq), (select count(*) from special_offer)) as value');
   const before = await count();
-  await rollBack(database.db, upTo('0004_news'));
-  await filled();
+  await rollBack(database.db, countFrom('0004_news'));
+  await migrateAndSeed();
   expect(await count()).toEqual(before);
 });
 
 test('a consent withdrawn and given again does not fit the schema before my page: nothing is rolled back', async () => {
-  await filled();
+  await migrateAndSeed();
   await database.db.execute(sql`update consent set withdrawn_at = agreed_at where kind = 'EMAIL'`);
   await database.db.execute(sql`insert into consent (member_id, kind, document_type, document_version, agreed_at) select member_id, kind, document_type, document_version, agreed_at from consent where kind = 'EMAIL'`);
   const before = { rows: await allRows(database.db), catalog: await catalogOf(database.db) };
-  await expect(rollBack(database.db, upTo('0002_my_page'))).rejects.toMatchObject({ cause: { code: '23505' } });
+  await expect(rollBack(database.db, countFrom('0002_my_page'))).rejects.toMatchObject({ cause: { code: '23505' } });
   expect({ rows: await allRows(database.db), catalog: await catalogOf(database.db) }).toEqual(before);
 });
 
 test('no more than the existing migrations can be rolled back', async () => {
-  await forward();
+  await migrate();
   await expect(rollBack(database.db, migrations.length + 1)).rejects.toThrow(`The database has ${migrations.length} migrations, not ${migrations.length + 1}.`);
 });

@@ -11,7 +11,7 @@ import { openUnprepared } from './lib/database.ts';
 
 const statements = (name: string) => readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8').split('--> statement-breakpoint');
 
-async function migrated(db: Db, ...names: string[]) {
+async function applyMigrations(db: Db, ...names: string[]) {
   await db.transaction(async (tx) => {
     for (const name of names) for (const statement of statements(name)) await tx.execute(sql.raw(statement));
   });
@@ -29,27 +29,27 @@ afterEach(() => database.close());
 
 test('consents given before documents had versions get the document and the version shown then', async () => {
   const { db } = database;
-  await migrated(db, '0000_init');
+  await applyMigrations(db, '0000_init');
   await addMember(db);
   for (const kind of ['SERVICE', 'PRIVACY', 'PRIVACY_THIRD_PARTY', 'EMAIL', 'SMS']) {
     await db.execute(sql`insert into consent (member_id, kind, agreed_at) values (1, ${kind}, '2026-01-01Z')`);
   }
-  await migrated(db, '0001_identity', '0002_my_page');
+  await applyMigrations(db, '0001_identity', '0002_my_page');
   const { id: _, ...columns } = getTableColumns(consent);
-  const given = { memberId: 1, documentVersion: '2026-11-01', agreedAt: new Date('2026-01-01Z'), withdrawnAt: null };
+  const givenConsent = { memberId: 1, documentVersion: '2026-11-01', agreedAt: new Date('2026-01-01Z'), withdrawnAt: null };
   expect(await db.select(columns).from(consent).orderBy(consent.kind, consent.documentType)).toEqual([
-    { ...given, kind: 'DOCUMENT', documentType: 'SERVICE' },
-    { ...given, kind: 'DOCUMENT', documentType: 'PRIVACY_JOIN' },
-    { ...given, kind: 'DOCUMENT', documentType: 'THIRD_PARTY' },
-    { ...given, kind: 'EMAIL', documentType: 'MARKETING' },
-    { ...given, kind: 'SMS', documentType: 'MARKETING' },
+    { ...givenConsent, kind: 'DOCUMENT', documentType: 'SERVICE' },
+    { ...givenConsent, kind: 'DOCUMENT', documentType: 'PRIVACY_JOIN' },
+    { ...givenConsent, kind: 'DOCUMENT', documentType: 'THIRD_PARTY' },
+    { ...givenConsent, kind: 'EMAIL', documentType: 'MARKETING' },
+    { ...givenConsent, kind: 'SMS', documentType: 'MARKETING' },
   ]);
 });
 
 describe('a database from before my page', () => {
   beforeEach(async () => {
     const { db } = database;
-    await migrated(db, '0000_init', '0001_identity');
+    await applyMigrations(db, '0000_init', '0001_identity');
     await addMember(db);
     await db.execute(sql`insert into consent (member_id, kind, document_type, document_version, agreed_at, withdrawn_at) values
       (1, 'DOCUMENT', 'SERVICE', '2026-11-01', '2026-01-01Z', null),
@@ -58,14 +58,14 @@ describe('a database from before my page', () => {
     await db.execute(sql`insert into membership (number, member_id, goods_name, customer_name) values
       ('51-02-004417', 1, '오크밸리 정회원', ''), ('51-21-000118', 1, '오크밸리 법인정회원', ''), ('61-11-000982', 1, '오크힐스 주중회원', '')`);
     await db.execute(sql`insert into session (token_hash, member_id, created_at, last_seen_at) values ('hash', 1, '2026-01-01Z', '2026-01-01Z')`);
-    await migrated(db, '0002_my_page', '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval', '0014_lock_keys');
+    await applyMigrations(db, '0002_my_page', '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval', '0014_lock_keys');
   });
 
   test('retains given consents, and has no row for a consent not given', async () => {
-    const given = { memberId: 1, documentVersion: '2026-11-01', agreedAt: new Date('2026-01-01Z') };
+    const givenConsent = { memberId: 1, documentVersion: '2026-11-01', agreedAt: new Date('2026-01-01Z') };
     expect(await database.db.select().from(consent).orderBy(consent.id)).toEqual([
-      { ...given, id: 1, kind: 'DOCUMENT', documentType: 'SERVICE', withdrawnAt: null },
-      { ...given, id: 2, kind: 'EMAIL', documentType: 'MARKETING', withdrawnAt: new Date('2026-02-01Z') },
+      { ...givenConsent, id: 1, kind: 'DOCUMENT', documentType: 'SERVICE', withdrawnAt: null },
+      { ...givenConsent, id: 2, kind: 'EMAIL', documentType: 'MARKETING', withdrawnAt: new Date('2026-02-01Z') },
     ]);
   });
 
@@ -78,23 +78,23 @@ describe('a database from before my page', () => {
   });
 
   test('retains its sessions under their names, with unknown devices', async () => {
-    const at = new Date('2026-01-01Z');
-    expect(await database.db.select().from(session)).toEqual([{ id: sha256('session hash'), tokenHash: 'hash', nextHash: null, memberId: 1, device: '알 수 없는 기기', createdAt: at, lastSeenAt: at }]);
+    const createdAt = new Date('2026-01-01Z');
+    expect(await database.db.select().from(session)).toEqual([{ id: sha256('session hash'), tokenHash: 'hash', nextHash: null, memberId: 1, device: '알 수 없는 기기', createdAt, lastSeenAt: createdAt }]);
   });
 
   test('accepts one active consent for each member, kind and document, and any number of withdrawn ones', async () => {
-    const again = { memberId: 1, kind: 'EMAIL', documentType: 'MARKETING', documentVersion: '2026-11-01', agreedAt: new Date(0) } as const;
-    await database.db.insert(consent).values([{ ...again, withdrawnAt: new Date(0) }, again]);
-    await expect(database.db.insert(consent).values(again)).rejects.toMatchObject({ cause: { code: '23505' } });
+    const activeConsent = { memberId: 1, kind: 'EMAIL', documentType: 'MARKETING', documentVersion: '2026-11-01', agreedAt: new Date(0) } as const;
+    await database.db.insert(consent).values([{ ...activeConsent, withdrawnAt: new Date(0) }, activeConsent]);
+    await expect(database.db.insert(consent).values(activeConsent)).rejects.toMatchObject({ cause: { code: '23505' } });
   });
 });
 
 test('existing notices are counted in every kind that a list can be filtered by', async () => {
   const { db } = database;
-  await migrated(db, '0000_init', '0001_identity', '0002_my_page', '0003_public_site', '0004_news');
+  await applyMigrations(db, '0000_init', '0001_identity', '0002_my_page', '0003_public_site', '0004_news');
   await db.execute(sql`insert into notice (category, cc_type, title, contents, created_date, exposure)
     values ('NEWS', 'ALL', '', '', '2026-01-01', true), ('NEWS', 'WOLSONGRI', '', '', '2026-01-31', true), ('EVENT', 'WOLSONGRI', '', '', '2026-01-31', false)`);
-  await migrated(db, '0005_notice_kinds');
+  await applyMigrations(db, '0005_notice_kinds');
   const month = { topContents: false, month: '2026-01-01' };
   expect(await db.select().from(noticeCount).orderBy(noticeCount.category, noticeCount.ccType)).toEqual([
     { ...month, category: 'ALL', ccType: 'ALL', total: 2 },
@@ -107,13 +107,13 @@ test('existing notices are counted in every kind that a list can be filtered by'
 test('existing companies are approved if a membership is linked to them', async () => {
   const { db } = database;
   const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted().map((name) => name.replace('.sql', ''));
-  await migrated(db, ...names.slice(0, names.indexOf('0013_company_approval')));
+  await applyMigrations(db, ...names.slice(0, names.indexOf('0013_company_approval')));
   for (const [serviceId, userType] of [['linked01', 'CORPORATION'], ['joined01', 'CORPORATION'], ['member01', 'PERSONAL']]) {
     await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, registration_number, last_sign_in_at, created_at)
       values (${serviceId}, '', ${userType}, '', '', '', '1990-01-01', 'MALE', '', '', case when ${userType} = 'CORPORATION' then '1234567891' end, '2026-01-01Z', '2026-01-01Z')`);
   }
   await db.execute(sql`insert into membership (number, member_id, goods_name, customer_name, regular) values ('1', 1, '', '', true), ('3', 3, '', '', true)`);
-  await migrated(db, '0013_company_approval');
+  await applyMigrations(db, '0013_company_approval');
   const { serviceId, companyApproval } = member;
   expect(await db.select({ serviceId, companyApproval }).from(member).orderBy(member.id)).toEqual([
     { serviceId: 'linked01', companyApproval: 'APPROVED' },

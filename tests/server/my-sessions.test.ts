@@ -22,47 +22,47 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const signedIn = async (userAgent?: string, serviceId = 'member01') =>
+const signIn = async (userAgent?: string, serviceId = 'member01') =>
   (await dataOf(await app.signIn(serviceId, undefined, userAgent === undefined ? {} : { 'User-Agent': userAgent }))).access_token;
 
-const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 9, minutes)).toISOString();
+const timeAt = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 9, minutes)).toISOString();
 
 describe('the sessions', () => {
   test('are listed by browser and system, this one first, then by last use', async () => {
-    const phone = await signedIn(safari);
+    const phone = await signIn(safari);
     app.advance(10 * minute);
-    const unknown = await signedIn();
+    const unknown = await signIn();
     app.advance(10 * minute);
-    const current = await signedIn(chrome);
+    const current = await signIn(chrome);
     app.advance(10 * minute);
     await app.get('/api/v1/users/me', phone);
     expect(await myPage(app, current).get('my/sessions')).toEqual(
       ok([
-        { id: sessionOf(current), device: 'Chrome · Windows', createdAt: at(20), lastSeenAt: at(30), isCurrent: true },
-        { id: sessionOf(phone), device: 'Safari · iPhone', createdAt: at(0), lastSeenAt: at(30), isCurrent: false },
-        { id: sessionOf(unknown), device: '알 수 없는 기기', createdAt: at(10), lastSeenAt: at(10), isCurrent: false },
+        { id: sessionOf(current), device: 'Chrome · Windows', createdAt: timeAt(20), lastSeenAt: timeAt(30), isCurrent: true },
+        { id: sessionOf(phone), device: 'Safari · iPhone', createdAt: timeAt(0), lastSeenAt: timeAt(30), isCurrent: false },
+        { id: sessionOf(unknown), device: '알 수 없는 기기', createdAt: timeAt(10), lastSeenAt: timeAt(10), isCurrent: false },
       ]),
     );
     expect(await myPage(app, phone).get('my/sessions')).toMatchObject({ data: [{ device: 'Safari · iPhone', isCurrent: true }, { isCurrent: false }, { isCurrent: false }] });
   });
 
   test('that have ended are not listed, nor are other members’', async () => {
-    await signedIn(chrome);
-    await signedIn(safari, 'corp0001');
+    await signIn(chrome);
+    await signIn(safari, 'corp0001');
     app.advance(2 * hour);
-    const current = await signedIn();
-    expect(await myPage(app, current).get('my/sessions')).toEqual(ok([{ id: sessionOf(current), device: '알 수 없는 기기', createdAt: at(120), lastSeenAt: at(120), isCurrent: true }]));
+    const current = await signIn();
+    expect(await myPage(app, current).get('my/sessions')).toEqual(ok([{ id: sessionOf(current), device: '알 수 없는 기기', createdAt: timeAt(120), lastSeenAt: timeAt(120), isCurrent: true }]));
   });
 
   test('store nothing of the header except the label', async () => {
-    await signedIn(`${chrome} Secret/7`);
+    await signIn(`${chrome} Secret/7`);
     const rows = await dump(app.deps.db);
-    for (const part of ['Secret', 'Mozilla', 'AppleWebKit', '140.0', 'NT 10']) expect(rows).not.toContain(part);
+    for (const detail of ['Secret', 'Mozilla', 'AppleWebKit', '140.0', 'NT 10']) expect(rows).not.toContain(detail);
   });
 });
 
 /** The calls of the member with this token, after a password check. */
-async function checked(token: string) {
+async function pageAfterPasswordCheck(token: string) {
   const page = myPage(app, token);
   await page.checkPassword();
   return page;
@@ -73,28 +73,28 @@ const statusesOf = (...tokens: string[]) => Promise.all(tokens.map(async (token)
 describe('ending one', () => {
   test('ends the session of this id, and no other', async () => {
     const [first, second, current] = [await tokenOf(app), await tokenOf(app), await tokenOf(app)];
-    const page = await checked(current);
-    const listed = await page.get('my/sessions');
-    expect(listed).toMatchObject({ data: [{ id: sessionOf(current) }, {}, {}] });
+    const page = await pageAfterPasswordCheck(current);
+    const sessions = await page.get('my/sessions');
+    expect(sessions).toMatchObject({ data: [{ id: sessionOf(current) }, {}, {}] });
     expect(await page.endOne(sessionOf(first))).toEqual(ok(null));
     expect(await statusesOf(first, second, page.token())).toEqual([401, 200, 200]);
   });
 
   test('that has already ended changes nothing', async () => {
     const [first, current] = [await tokenOf(app), await tokenOf(app)];
-    const page = await checked(current);
+    const page = await pageAfterPasswordCheck(current);
     expect([await page.endOne(sessionOf(first)), await page.endOne(sessionOf(first))]).toEqual([ok(null), ok(null)]);
     expect(await app.deps.db.$count(session)).toBe(1);
   });
 
   test('of another member ends nothing', async () => {
-    const [stranger, current] = [await tokenOf(app, 'corp0001'), await tokenOf(app)];
-    expect(await (await checked(current)).endOne(sessionOf(stranger))).toEqual(ok(null));
-    expect(await statusesOf(stranger)).toEqual([200]);
+    const [otherMemberToken, current] = [await tokenOf(app, 'corp0001'), await tokenOf(app)];
+    expect(await (await pageAfterPasswordCheck(current)).endOne(sessionOf(otherMemberToken))).toEqual(ok(null));
+    expect(await statusesOf(otherMemberToken)).toEqual([200]);
   });
 
   test.each(['', 'x', `${'x'.repeat(42)}!`, 'x'.repeat(44)])('by an invalid id, %j, is rejected', async (id) => {
-    expect(await (await checked(await tokenOf(app))).endOne(id)).toEqual(refused(400, refusalMessages.invalidRequest));
+    expect(await (await pageAfterPasswordCheck(await tokenOf(app))).endOne(id)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 
   test('without the password is rejected and ends nothing', async () => {
@@ -105,53 +105,53 @@ describe('ending one', () => {
 
   test('leaves the password check valid for the next call', async () => {
     const [first, second, current] = [await tokenOf(app), await tokenOf(app), await tokenOf(app)];
-    const page = await checked(current);
+    const page = await pageAfterPasswordCheck(current);
     expect([await page.endOne(sessionOf(first)), await page.endOne(sessionOf(second)), await page.modify(unchanged)]).toEqual([ok(null), ok(null), ok(null)]);
   });
 });
 
 describe('ending the others', () => {
   test('ends each other session of the member, not this one and not other members’', async () => {
-    const [first, second, current, stranger] = [await tokenOf(app), await tokenOf(app), await tokenOf(app), await tokenOf(app, 'corp0001')];
-    const page = await checked(current);
+    const [first, second, current, otherMemberToken] = [await tokenOf(app), await tokenOf(app), await tokenOf(app), await tokenOf(app, 'corp0001')];
+    const page = await pageAfterPasswordCheck(current);
     expect(await page.endOthers()).toEqual(ok({ ended: 2 }));
-    expect(await statusesOf(first, second, page.token(), stranger)).toEqual([401, 401, 200, 200]);
+    expect(await statusesOf(first, second, page.token(), otherMemberToken)).toEqual([401, 401, 200, 200]);
   });
 
   test('without the password, or ten minutes after it, is rejected and ends nothing', async () => {
     const [first, current] = [await tokenOf(app), await tokenOf(app)];
     expect(await myPage(app, current).endOthers()).toEqual(unchecked);
-    const page = await checked(current);
+    const page = await pageAfterPasswordCheck(current);
     app.advance(10 * minute);
     expect(await page.endOthers()).toEqual(unchecked);
     expect(await statusesOf(first)).toEqual([200]);
   });
 
   test('reports none if there are none', async () => {
-    expect(await (await checked(await tokenOf(app))).endOthers()).toEqual(ok({ ended: 0 }));
+    expect(await (await pageAfterPasswordCheck(await tokenOf(app))).endOthers()).toEqual(ok({ ended: 0 }));
   });
 
   test('counts only those that were live, and deletes all the other rows', async () => {
     await tokenOf(app);
     app.advance(2 * hour);
     await tokenOf(app);
-    expect(await (await checked(await tokenOf(app))).endOthers()).toEqual(ok({ ended: 1 }));
+    expect(await (await pageAfterPasswordCheck(await tokenOf(app))).endOthers()).toEqual(ok({ ended: 1 }));
     expect(await app.deps.db.$count(session)).toBe(1);
   });
 
   test('by two at once leaves one of them', async () => {
-    const pages = [await checked(await tokenOf(app)), await checked(await tokenOf(app))];
-    const answers = await Promise.all(pages.map((page) => page.endOthers()));
-    expect(answers).toEqual(expect.arrayContaining([ok({ ended: 1 }), refused(401, refusalMessages.invalidToken, { error: 'invalid_token' })]));
+    const pages = [await pageAfterPasswordCheck(await tokenOf(app)), await pageAfterPasswordCheck(await tokenOf(app))];
+    const responses = await Promise.all(pages.map((page) => page.endOthers()));
+    expect(responses).toEqual(expect.arrayContaining([ok({ ended: 1 }), refused(401, refusalMessages.invalidToken, { error: 'invalid_token' })]));
     expect(await app.deps.db.$count(session)).toBe(1);
   });
 });
 
 describe('ending by the operator', () => {
   test('ends all sessions of one member, and of no one else', async () => {
-    const [first, second, stranger] = [await tokenOf(app), await tokenOf(app), await tokenOf(app, 'corp0001')];
+    const [first, second, otherMemberToken] = [await tokenOf(app), await tokenOf(app), await tokenOf(app, 'corp0001')];
     expect(await endAllSessions(app.deps, 'Member01')).toBe(2);
-    expect(await statusesOf(first, second, stranger)).toEqual([401, 401, 200]);
+    expect(await statusesOf(first, second, otherMemberToken)).toEqual([401, 401, 200]);
   });
 
   test('ends all sessions of all members', async () => {

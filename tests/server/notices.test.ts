@@ -16,25 +16,25 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const answer = async (query = '') => answerOf(await app.get(`/api/v1/notices${query}`));
-const listOf = async (query = '') => z.object({ data: notices.result }).parse(await answer(query)).data;
+const getResult = async (query = '') => answerOf(await app.get(`/api/v1/notices${query}`));
+const listOf = async (query = '') => z.object({ data: notices.result }).parse(await getResult(query)).data;
 const idsOf = async (query = '') => (await listOf(query)).content.map(({ id }) => id);
-const read = async (id: number) => z.object({ data: noticeById.result }).parse(await answer(`/${id}`)).data;
+const getNotice = async (id: number) => z.object({ data: noticeById.result }).parse(await getResult(`/${id}`)).data;
 
 const byDay = content.toSorted((a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id);
-const inOrder = [...byDay.filter(({ topContents }) => topContents), ...byDay.filter(({ topContents }) => !topContents)];
-const lineOf = ({ contents: _, ...line }: (typeof content)[number]) => line;
+const sortedContent = [...byDay.filter(({ topContents }) => topContents), ...byDay.filter(({ topContents }) => !topContents)];
+const withoutContents = ({ contents: _, ...listedNotice }: (typeof content)[number]) => listedNotice;
 const page = (number: number, totalElements: number, size = 10) => ({ number, size, totalPages: Math.max(1, Math.ceil(totalElements / size)), totalElements });
 
 describe('the list of notices', () => {
   test('has the pinned ones first, then the newest, ten a page, without their texts', async () => {
-    expect(await answer()).toEqual(ok({ content: inOrder.slice(0, 10).map(lineOf), page: page(1, 150) }));
+    expect(await getResult()).toEqual(ok({ content: sortedContent.slice(0, 10).map(withoutContents), page: page(1, 150) }));
   });
 
   test('has every notice once, for any page size', async () => {
     for (const size of [1, 7, 50]) {
       const pages = Array.from({ length: Math.ceil(150 / size) }, (_, index) => idsOf(`?size=${size}&page=${index + 1}`));
-      expect((await Promise.all(pages)).flat()).toEqual(inOrder.map(({ id }) => id));
+      expect((await Promise.all(pages)).flat()).toEqual(sortedContent.map(({ id }) => id));
     }
   }, 60_000);
 
@@ -43,16 +43,16 @@ describe('the list of notices', () => {
     await app.deps.db.insert(notice).values([{ ...row, id: 900 }, { ...row, id: 901 }]);
     expect((await idsOf()).slice(4, 7)).toEqual([901, 900, 150]);
     await app.deps.db.update(notice).set({ topContents: true }).where(eq(notice.id, 900));
-    expect((await idsOf()).slice(0, 6)).toEqual([900, ...inOrder.slice(0, 4).map(({ id }) => id), 901]);
+    expect((await idsOf()).slice(0, 6)).toEqual([900, ...sortedContent.slice(0, 4).map(({ id }) => id), 901]);
   });
 
   test('beyond its end is its last page', async () => {
-    for (const number of [16, 1_000_000]) expect(await answer(`?page=${number}`)).toEqual(ok({ content: inOrder.slice(140).map(lineOf), page: page(15, 150) }));
+    for (const number of [16, 1_000_000]) expect(await getResult(`?page=${number}`)).toEqual(ok({ content: sortedContent.slice(140).map(withoutContents), page: page(15, 150) }));
   });
 
   test('without notices is one empty page', async () => {
     await app.deps.db.delete(notice);
-    expect(await answer('?page=3')).toEqual(ok({ content: [], page: page(1, 0) }));
+    expect(await getResult('?page=3')).toEqual(ok({ content: [], page: page(1, 0) }));
   });
 
   test.each([
@@ -60,28 +60,28 @@ describe('the list of notices', () => {
     ['ALL', 'OAK_HILLS'],
     ['RECRUITING', 'SEONGMUNAN'],
   ])('of %s and %s contains only those, in the same order', async (category, ccType) => {
-    const wanted = inOrder.filter((each) => (category === 'ALL' || each.category === category) && (ccType === 'ALL' || each.ccType === ccType));
-    expect(await answer(`?category=${category}&ccType=${ccType}&size=50`)).toEqual(ok({ content: wanted.slice(0, 50).map(lineOf), page: page(1, wanted.length, 50) }));
-    const last = Math.ceil(wanted.length / 2);
-    expect(await idsOf(`?category=${category}&ccType=${ccType}&size=2&page=${last}`)).toEqual(wanted.slice(2 * (last - 1)).map(({ id }) => id));
+    const expected = sortedContent.filter((each) => (category === 'ALL' || each.category === category) && (ccType === 'ALL' || each.ccType === ccType));
+    expect(await getResult(`?category=${category}&ccType=${ccType}&size=50`)).toEqual(ok({ content: expected.slice(0, 50).map(withoutContents), page: page(1, expected.length, 50) }));
+    const last = Math.ceil(expected.length / 2);
+    expect(await idsOf(`?category=${category}&ccType=${ccType}&size=2&page=${last}`)).toEqual(expected.slice(2 * (last - 1)).map(({ id }) => id));
   });
 
   test('omits hidden notices', async () => {
-    const [hidden] = inOrder;
+    const [hidden] = sortedContent;
     await app.deps.db.update(notice).set({ exposure: false }).where(eq(notice.id, hidden?.id ?? 0));
-    expect(await answer()).toEqual(ok({ content: inOrder.slice(1, 11).map(lineOf), page: page(1, 149) }));
+    expect(await getResult()).toEqual(ok({ content: sortedContent.slice(1, 11).map(withoutContents), page: page(1, 149) }));
   });
 
   test.each(['?page=0', '?page=-1', '?page=1.5', '?page=1000001', '?size=0', '?size=51', '?category=NONE', '?ccType=oakhills', '?searchType=BOTH', `?query=${'가'.repeat(101)}`])(
     'with the invalid query %s is rejected in Korean',
     async (query) => {
-      expect(await answer(query)).toMatchObject({ http: 400, message: expect.stringMatching(/[가-힣]/) });
+      expect(await getResult(query)).toMatchObject({ http: 400, message: expect.stringMatching(/[가-힣]/) });
     },
   );
 });
 
 describe('the counts of the list', () => {
-  const counted = async () => (await app.deps.db.select().from(noticeCount)).filter(({ total }) => total !== 0).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  const getCounts = async () => (await app.deps.db.select().from(noticeCount)).filter(({ total }) => total !== 0).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
   test('follow every insert, update and delete of notices', async () => {
     const { db } = app.deps;
@@ -96,48 +96,48 @@ describe('the counts of the list', () => {
       [() => db.execute(sql`truncate notice`), 0, 0],
     ];
     const before = await total('?category=NEWS&ccType=WOLSONGRI');
-    for (const [step, all, more] of steps) {
+    for (const [step, expectedTotal, more] of steps) {
       await step();
-      expect([await total(), await total('?category=NEWS&ccType=WOLSONGRI')]).toEqual([all, all === 0 ? 0 : before + more]);
+      expect([await total(), await total('?category=NEWS&ccType=WOLSONGRI')]).toEqual([expectedTotal, expectedTotal === 0 ? 0 : before + more]);
     }
   });
 
   test('are rolled back with the transaction', async () => {
-    const before = await counted();
-    const undone = app.deps.db.transaction(async (tx) => {
+    const before = await getCounts();
+    const rolledBack = app.deps.db.transaction(async (tx) => {
       await tx.delete(notice);
       throw new Error('undone');
     });
-    await expect(undone).rejects.toThrow('undone');
-    expect(await counted()).toEqual(before);
+    await expect(rolledBack).rejects.toThrow('undone');
+    expect(await getCounts()).toEqual(before);
     expect(await app.deps.db.$count(notice)).toBe(150);
   });
 });
 
 describe('a notice', () => {
   test('is complete, with the older one before it and the newer one after it, pinned or not', async () => {
-    for (const at of [0, 1, 42, 75, 148, 149]) {
-      const [newer, own, older] = [byDay[at - 1], byDay[at], byDay[at + 1]];
-      if (!own) throw new Error('There is no such notice.');
-      const neighbour = (other: typeof own | undefined) => (other ? { id: other.id, title: other.title, newNotice: other.newNotice } : null);
-      expect(await answer(`/${own.id}`)).toEqual(ok({ ...own, prev: neighbour(older), next: neighbour(newer) }));
+    for (const index of [0, 1, 42, 75, 148, 149]) {
+      const [newer, current, older] = [byDay[index - 1], byDay[index], byDay[index + 1]];
+      if (!current) throw new Error('There is no such notice.');
+      const linkTo = (neighbour: typeof current | undefined) => (neighbour ? { id: neighbour.id, title: neighbour.title, newNotice: neighbour.newNotice } : null);
+      expect(await getResult(`/${current.id}`)).toEqual(ok({ ...current, prev: linkTo(older), next: linkTo(newer) }));
     }
   });
 
   test('has no hidden neighbours, and none if it is the only one', async () => {
     const { db } = app.deps;
     await db.update(notice).set({ exposure: false }).where(eq(notice.id, byDay[1]?.id ?? 0));
-    expect((await read(byDay[0]?.id ?? 0)).prev?.id).toBe(byDay[2]?.id);
+    expect((await getNotice(byDay[0]?.id ?? 0)).prev?.id).toBe(byDay[2]?.id);
     await db.delete(notice).where(sql`id <> 7`);
-    expect(await read(7)).toMatchObject({ prev: null, next: null });
+    expect(await getNotice(7)).toMatchObject({ prev: null, next: null });
   });
 
   test('that is hidden or does not exist is not found', async () => {
     await app.deps.db.update(notice).set({ exposure: false }).where(eq(notice.id, 7));
-    for (const id of [7, 151, 2_147_483_647]) expect(await answer(`/${id}`)).toEqual(refused(404, messages.notFound));
+    for (const id of [7, 151, 2_147_483_647]) expect(await getResult(`/${id}`)).toEqual(refused(404, messages.notFound));
   });
 
   test.each(['0', '-1', '1.5', 'abc', '2147483648', '%20'])('with the invalid number %s is rejected', async (id) => {
-    expect(await answer(`/${id}`)).toEqual(refused(400, refusalMessages.invalidRequest));
+    expect(await getResult(`/${id}`)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 });

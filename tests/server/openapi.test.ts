@@ -27,28 +27,28 @@ test('the document is valid OpenAPI 3.1', async () => {
 });
 
 test('it lists every call of the contract and no other', () => {
-  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
   );
   const lists = ['package', 'dining', 'etc'].map((type) => `specialOffers_${type}: GET /api/v1/special-offers/${type}`);
-  const others = endpoints.filter(({ id }) => id !== 'specialOffers').map(({ id, method, path }) => `${id}: ${method} ${path}`);
-  expect(listed.toSorted()).toEqual([...lists, ...others].toSorted());
+  const otherEndpoints = endpoints.filter(({ id }) => id !== 'specialOffers').map(({ id, method, path }) => `${id}: ${method} ${path}`);
+  expect(documented.toSorted()).toEqual([...lists, ...otherEndpoints].toSorted());
 });
 
 test('a list of offers is described at the path of each category, beside that of one offer', () => {
   const parametersOf = (path: string) => document.paths[path]?.get?.parameters?.map((each) => `${each.in} ${each.name}`);
-  expect(['package', 'dining', 'etc', '{id}'].map((place) => parametersOf(`/api/v1/special-offers/${place}`))).toEqual([
+  expect(['package', 'dining', 'etc', '{id}'].map((value) => parametersOf(`/api/v1/special-offers/${value}`))).toEqual([
     ...Array.from({ length: 3 }, () => ['query page', 'query size', 'query query', 'query searchType']),
     ['path id'],
   ]);
 });
 
 test('the consultation requires its key, the redemption of a verification its secret, and no other call a header', () => {
-  const asking = Object.values(document.paths).flatMap((methods) =>
+  const operations = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).flatMap(({ operationId, parameters = [] }) => parameters.filter((each) => each.in === 'header').map((parameter) => ({ operationId, parameter }))),
   );
   const required = (name: string) => ({ name, in: 'header', required: true, schema: { type: 'string' } });
-  expect(Object.fromEntries(asking.map(({ operationId, parameter }) => [operationId, parameter]))).toEqual({
+  expect(Object.fromEntries(operations.map(({ operationId, parameter }) => [operationId, parameter]))).toEqual({
     niceSuccess: required('Verification-Secret'),
     ipinResult: required('Verification-Secret'),
     sendInquiry: required('Idempotency-Key'),
@@ -56,8 +56,8 @@ test('the consultation requires its key, the redemption of a verification its se
 });
 
 test('member calls require the session token, public ones do not', () => {
-  const asking = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ security }) => security));
-  expect(asking.map(({ operationId }) => operationId).toSorted()).toEqual(
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ security }) => security));
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
     endpoints.filter(({ access }) => access === 'member').map(({ id }) => id).toSorted(),
   );
 });

@@ -16,18 +16,18 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const ask = (token: string) => app.fetch(ownData.path, { headers: { ...bearer(token), ...chrome } });
-const read = async (token: string) => success(ownData.result).parse(await (await ask(token)).json()).data;
+const requestOwnData = (token: string) => app.fetch(ownData.path, { headers: { ...bearer(token), ...chrome } });
+const getOwnData = async (token: string) => success(ownData.result).parse(await (await requestOwnData(token)).json()).data;
 
 /** Returns the token of a member who has just passed the password check. */
 async function confirmed(serviceId = 'member01') {
-  const my = myPage(app, await tokenOf(app, serviceId));
-  await my.checkPassword();
-  return my.token();
+  const page = myPage(app, await tokenOf(app, serviceId));
+  await page.checkPassword();
+  return page.token();
 }
 
 test('the member gets all personal data that the site has, and the download is recorded', async () => {
-  const data = await read(await confirmed());
+  const data = await getOwnData(await confirmed());
   const at = startOfTest.toISOString();
   const [row] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'member01'));
   expect(data.account).toEqual({
@@ -60,7 +60,7 @@ test('the member gets all personal data that the site has, and the download is r
 });
 
 test('the data contains nothing of another member', async () => {
-  const { bookings, memberships, account } = await read(await confirmed('corp0001'));
+  const { bookings, memberships, account } = await getOwnData(await confirmed('corp0001'));
   const [row] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'corp0001'));
   expect(account.corporation).toEqual({ companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' });
   expect(bookings).toHaveLength(await app.deps.db.$count(booking, eq(booking.memberId, row?.id ?? 0)));
@@ -69,15 +69,15 @@ test('the data contains nothing of another member', async () => {
 
 test('without a recent password check the data is refused, and nothing is recorded', async () => {
   const token = await tokenOf(app);
-  expect(await refusalOf(await ask(token))).toEqual(refused(403, myPageMessages.passwordCheckRequired));
-  expect((await read(await confirmed())).accessRecords.map(({ action }) => action)).toEqual(['DATA_DOWNLOAD', 'SIGN_IN', 'SIGN_IN']);
+  expect(await refusalOf(await requestOwnData(token))).toEqual(refused(403, myPageMessages.passwordCheckRequired));
+  expect((await getOwnData(await confirmed())).accessRecords.map(({ action }) => action)).toEqual(['DATA_DOWNLOAD', 'SIGN_IN', 'SIGN_IN']);
 });
 
 test('the password check remains valid for a profile change', async () => {
-  const my = myPage(app, await tokenOf(app));
-  await my.checkPassword();
-  await read(my.token());
-  expect(await my.modify({ ...unchanged, mobile: '01098765432' })).toEqual(ok(null));
-  await my.checkPassword();
-  expect((await read(my.token())).accessRecords.map(({ action }) => action)).toEqual(['DATA_DOWNLOAD', 'PROFILE_CHANGE', 'DATA_DOWNLOAD', 'SIGN_IN']);
+  const page = myPage(app, await tokenOf(app));
+  await page.checkPassword();
+  await getOwnData(page.token());
+  expect(await page.modify({ ...unchanged, mobile: '01098765432' })).toEqual(ok(null));
+  await page.checkPassword();
+  expect((await getOwnData(page.token())).accessRecords.map(({ action }) => action)).toEqual(['DATA_DOWNLOAD', 'PROFILE_CHANGE', 'DATA_DOWNLOAD', 'SIGN_IN']);
 });

@@ -9,14 +9,14 @@ import { silent } from '#server/log.ts';
 import { backUp, restore } from '../../scripts/ops/backup-database.ts';
 
 let folder: string;
-let before: number;
+let previousUmask: number;
 beforeEach(() => {
-  before = process.umask(0o022);
+  previousUmask = process.umask(0o022);
   folder = mkdtempSync(join(tmpdir(), 'owner-'));
   chmodSync(folder, 0o755);
 });
 afterEach(() => {
-  process.umask(before);
+  process.umask(previousUmask);
   rmSync(folder, { recursive: true });
 });
 
@@ -39,8 +39,8 @@ describe('readable by the user of the server only', () => {
     expect(openToOthers(data)).toEqual([]);
     await database.close();
     const file = await backUp({ DATA_DIR: data }, new Date(0), join(folder, 'backups'));
-    const former = await restore({ DATA_DIR: data }, file, { replace: true, now: new Date(1) });
-    expect([openToOthers(join(folder, 'backups')), openToOthers(data), modeOf(former ?? '')]).toEqual([[], [], 0o700]);
+    const replacedFolder = await restore({ DATA_DIR: data }, file, { replace: true, now: new Date(1) });
+    expect([openToOthers(join(folder, 'backups')), openToOthers(data), modeOf(replacedFolder ?? '')]).toEqual([[], [], 0o700]);
   });
 
   test('are, after the start, files that an earlier release left open, and nothing else in the folder', () => {

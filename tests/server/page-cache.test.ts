@@ -21,9 +21,9 @@ beforeEach(async () => {
 });
 
 const rename = (value: string) => app.deps.db.update(setting).set({ value }).where(eq(setting.key, 'groupName'));
-const textOf = async (address: string, on = app) => (await on.fetch(address)).text();
-const titleOf = async (address = '/notice') => /<title>(.*?)<\/title>/.exec(await textOf(address))?.[1];
-const canonicalOf = async (address: string, on = app) => /rel="canonical" href="(.*?)"/.exec(await textOf(address, on))?.[1];
+const textOf = async (url: string, target = app) => (await target.fetch(url)).text();
+const titleOf = async (url = '/notice') => /<title>(.*?)<\/title>/.exec(await textOf(url))?.[1];
+const canonicalOf = async (url: string, target = app) => /rel="canonical" href="(.*?)"/.exec(await textOf(url, target))?.[1];
 
 describe('a page is cached', () => {
   test('for a minute, then rendered again', async () => {
@@ -42,9 +42,9 @@ describe('a page is cached', () => {
   });
 
   test('once for all unknown URLs', async () => {
-    const first = await textOf('/no/such/page');
+    const unknownPage = await textOf('/no/such/page');
     await rename('새 이름');
-    expect(await textOf('/oakhills/nonsense')).toBe(first);
+    expect(await textOf('/oakhills/nonsense')).toBe(unknownPage);
   });
 
   test('for each host it is requested under, with that host’s URLs', async () => {
@@ -61,9 +61,9 @@ describe('a page is cached', () => {
   });
 
   test('until it is the least recently used of more than two hundred: requests for made-up hosts do not evict a page in use', async () => {
-    const counted: string[] = [];
-    const on = secondApp(app.deps, { deps: { site: app.deps.site, countPage: (how) => counted.push(how) } });
-    const countsOf = async (host: string) => (await textOf(`http://${host}.example/account/login`, on), counted.splice(0).join());
+    const outcomes: string[] = [];
+    const target = secondApp(app.deps, { deps: { site: app.deps.site, countPage: (how) => outcomes.push(how) } });
+    const countsOf = async (host: string) => (await textOf(`http://${host}.example/account/login`, target), outcomes.splice(0).join());
     for (let host = 0; host < 200; host++) expect(await countsOf(`h${host}`)).toBe('rendered');
     expect(await countsOf('h0')).toBe('cached');
     await countsOf('one-more');
@@ -71,10 +71,10 @@ describe('a page is cached', () => {
   });
 
   test('and rendered once for simultaneous requests', async () => {
-    const counted: string[] = [];
-    const on = secondApp(app.deps, { deps: { site: app.deps.site, countPage: (how) => counted.push(how) } });
-    await Promise.all(Array.from({ length: 5 }, () => textOf('/notice', on)));
-    expect(counted.toSorted()).toEqual(['cached', 'cached', 'cached', 'cached', 'rendered']);
+    const outcomes: string[] = [];
+    const target = secondApp(app.deps, { deps: { site: app.deps.site, countPage: (how) => outcomes.push(how) } });
+    await Promise.all(Array.from({ length: 5 }, () => textOf('/notice', target)));
+    expect(outcomes.toSorted()).toEqual(['cached', 'cached', 'cached', 'cached', 'rendered']);
   });
 });
 

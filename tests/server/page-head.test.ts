@@ -24,7 +24,7 @@ beforeEach(async () => {
   app = await startApp({ env: { SITE_URL: site }, deps: { site: readSite(folder) } });
 });
 
-const htmlOf = async (path: string, on = app): Promise<string> => (await on.get(path)).text();
+const htmlOf = async (path: string, target = app): Promise<string> => (await target.get(path)).text();
 
 const metaOf = (html: string, key: string) => tagsIn(html, 'meta').find(({ name, property }) => name === key || property === key)?.['content'];
 const linksOf = (html: string, rel: string) => tagsIn(html, 'link').filter((link) => link['rel'] === rel);
@@ -118,16 +118,16 @@ describe('structured data', () => {
   });
 
   test.each(clubKeys)('is the golf course and its location on the course page of %s', async (club) => {
-    const [course, trail, ...more] = structuredOf(await htmlOf(`/${club}/course`));
+    const [course, breadcrumbs, ...others] = structuredOf(await htmlOf(`/${club}/course`));
     expect(course).toMatchObject({ '@type': 'GolfCourse', url: `${site}/${club}/course`, publicAccess: club === 'seongmunan' || club === 'wolsongri', geo: { '@type': 'GeoCoordinates' }, parentOrganization: { '@id': `${site}/#organization` } });
-    const items = (trail?.['itemListElement'] ?? []) as { position: number; item: string }[];
+    const items = (breadcrumbs?.['itemListElement'] ?? []) as { position: number; item: string }[];
     expect(items.map(({ position, item }) => [position, item])).toEqual([
       [1, `${site}/`],
       [2, `${site}/about/overview`],
       [3, `${site}/${club}/course`],
       [4, `${site}/${club}/course`],
     ]);
-    expect(more).toEqual([]);
+    expect(others).toEqual([]);
   });
 
   test('has the location, phone and picture of a club at its own URL', async () => {
@@ -149,9 +149,9 @@ describe('structured data', () => {
 
   test('links only to existing pages', async () => {
     for (const path of publicPages) {
-      const trail = structuredOf(await htmlOf(path)).find((each) => each['@type'] === 'BreadcrumbList');
-      const items = (trail?.['itemListElement'] ?? []) as { item: string }[];
-      expect(items.map(({ item }) => item.replace(site, '')).filter((to) => !pageInfoOf(to))).toEqual([]);
+      const breadcrumbs = structuredOf(await htmlOf(path)).find((each) => each['@type'] === 'BreadcrumbList');
+      const items = (breadcrumbs?.['itemListElement'] ?? []) as { item: string }[];
+      expect(items.map(({ item }) => item.replace(site, '')).filter((href) => !pageInfoOf(href))).toEqual([]);
       expect(items.at(-1)?.item ?? site + path).toBe(site + path);
     }
   });

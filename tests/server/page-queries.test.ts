@@ -86,7 +86,7 @@ describe('a page contains the dehydrated queries of its first view', () => {
   test('except one that fails, which is logged without its parameters', async () => {
     await app.deps.db.delete(course).where(eq(course.clubId, 133));
     expect(await idsOf('/oakvalley/course')).toEqual(['banners', 'clubs', 'courses', 'getSetting', 'keyVisuals']);
-    const logged = app.seen.lines.map((line) => JSON.parse(line) as Record<string, string>).find(({ message }) => message === 'page read failed');
+    const logged = app.observed.lines.map((line) => JSON.parse(line) as Record<string, string>).find(({ message }) => message === 'page read failed');
     expect({ ...logged, at: logged?.['at']?.includes('page-queries.ts') }).toEqual({ time: app.deps.now().toISOString(), level: 'error', message: 'page read failed', defect: 'Error', code: '', at: true });
   });
 
@@ -99,7 +99,7 @@ describe('a page contains the dehydrated queries of its first view', () => {
   test('and the database’s own message is not logged', async () => {
     const failing = withReads(() => Promise.reject(new Error('member01 010-1234-5678')));
     await failing.get('/oakvalley/course');
-    expect([failing.seen.lines.filter((line) => line.includes('page read failed')).length, failing.seen.lines.filter((line) => line.includes('member01'))]).toEqual([6, []]);
+    expect([failing.observed.lines.filter((line) => line.includes('page read failed')).length, failing.observed.lines.filter((line) => line.includes('member01'))]).toEqual([6, []]);
   });
 
   test('and waits for none longer than the timeout of a call', async () => {
@@ -109,9 +109,9 @@ describe('a page contains the dehydrated queries of its first view', () => {
 });
 
 /** Starts the application on a database in which every read has this result. */
-function withReads(answer: () => Promise<unknown>): TestApp {
-  const query: object = new Proxy({}, { get: (_, key) => (key === 'then' ? (...then: Parameters<Promise<unknown>['then']>) => answer().then(...then) : () => query) });
-  const db = new Proxy(app.deps.db, { get: (of, key) => (key === 'select' ? () => query : Reflect.get(of, key)) });
+function withReads(read: () => Promise<unknown>): TestApp {
+  const query: object = new Proxy({}, { get: (_, key) => (key === 'then' ? (...callbacks: Parameters<Promise<unknown>['then']>) => read().then(...callbacks) : () => query) });
+  const db = new Proxy(app.deps.db, { get: (target, key) => (key === 'select' ? () => query : Reflect.get(target, key)) });
   return secondApp(app.deps, { env: { REQUEST_TIMEOUT_SECONDS: 0.05 }, deps: { db, site: app.deps.site } });
 }
 
@@ -128,7 +128,7 @@ test.each([
   ['/OAKHILS/Course', '/oakhills/Course'],
   ['/oakhils', '/oakhills'],
   ['/oakhils/%EC%BD%94%EC%8A%A4', '/oakhills/%EC%BD%94%EC%8A%A4'],
-])('the misspelled Oak Hills path %s redirects permanently to %s', async (from, to) => {
-  const moved = await app.get(from);
-  expect([moved.status, moved.headers.get('Location')]).toEqual([301, to]);
+])('the misspelled Oak Hills path %s redirects permanently to %s', async (path, location) => {
+  const moved = await app.get(path);
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, location]);
 });

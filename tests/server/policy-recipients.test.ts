@@ -20,7 +20,7 @@ const identity = ['한울본인확인 주식회사', '휴대폰·아이핀 본�
 const visited = '주소를 찾거나 영상을 보거나 카카오톡으로 공유하실 때에는 그 서비스를 하는 곳에 연결됩니다. 회사는 회원정보를 그곳에 보내지 않습니다.';
 
 test('the privacy policy names each external service in the settings', () => {
-  const named: Record<Outside, string | readonly string[] | null> = {
+  const recipients: Record<Outside, string | readonly string[] | null> = {
     NICE_URL: identity,
     IPIN_URL: identity,
     RESERVATION_LOGIN_URL: system,
@@ -31,13 +31,13 @@ test('the privacy policy names each external service in the settings', () => {
     // Receives a weather request for a location, without personal data.
     WEATHER_URL: null,
   };
-  const missing = Object.entries(named).filter(([, how]) => how !== null && !(typeof how === 'string' ? policy.includes(`<p>${how}</p>`) : rowsOf('처리 위탁 현황').some((row) => row.join() === how.join())));
+  const missing = Object.entries(recipients).filter(([, how]) => how !== null && !(typeof how === 'string' ? policy.includes(`<p>${how}</p>`) : rowsOf('처리 위탁 현황').some((row) => row.join() === how.join())));
   expect(missing).toEqual([]);
 });
 
 test('the content security policy allows no external origin that the privacy policy does not name', () => {
-  const here = { RESERVATION_LOGIN_URL: '/a', POSTCODE_SCRIPT_URL: '/b', POSTCODE_FRAME_URL: '/c', VITE_KAKAO_KEY: 'key' };
-  expect([...new Set(contentSecurityPolicy(here).match(/https:[^\s;]+/g))]).toEqual(['https://t1.kakaocdn.net', 'https://kapi.kakao.com', 'https://www.youtube-nocookie.com', 'https://sharer.kakao.com']);
+  const env = { RESERVATION_LOGIN_URL: '/a', POSTCODE_SCRIPT_URL: '/b', POSTCODE_FRAME_URL: '/c', VITE_KAKAO_KEY: 'key' };
+  expect([...new Set(contentSecurityPolicy(env).match(/https:[^\s;]+/g))]).toEqual(['https://t1.kakaocdn.net', 'https://kapi.kakao.com', 'https://www.youtube-nocookie.com', 'https://sharer.kakao.com']);
 });
 
 test('a member joining for a company is informed who receives the request, before the consent and in the privacy policy', () => {

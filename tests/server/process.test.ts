@@ -20,18 +20,18 @@ const isReached = (url: string) => fetch(`${url}/healthz`).then(() => true, () =
 const wellEnded = { code: 0, complaint: '' };
 
 test('a lockout survives a kill and a restart', async () => {
-  const first = runServer(installation.settings);
-  const url = await first.until('listening');
-  const answers = [];
-  for (let count = 0; count < 5; count += 1) answers.push(await signIn(url, 'wrong'));
-  expect(answers).toEqual([400, 400, 400, 400, 423]);
-  first.signal('SIGKILL');
-  await first.end();
+  const server = runServer(installation.settings);
+  const url = await server.until('listening');
+  const responses = [];
+  for (let count = 0; count < 5; count += 1) responses.push(await signIn(url, 'wrong'));
+  expect(responses).toEqual([400, 400, 400, 400, 423]);
+  server.signal('SIGKILL');
+  await server.end();
 
-  const second = runServer(installation.settings);
-  expect(await signIn(await second.until('listening'), password)).toBe(423);
-  second.signal('SIGINT');
-  expect(await second.end()).toEqual(wellEnded);
+  const restarted = runServer(installation.settings);
+  expect(await signIn(await restarted.until('listening'), password)).toBe(423);
+  restarted.signal('SIGINT');
+  expect(await restarted.end()).toEqual(wellEnded);
 });
 
 test('SIGTERM lets requests in progress finish and accepts no new one', async () => {

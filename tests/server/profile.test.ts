@@ -26,11 +26,11 @@ const hanul = {
 
 let app: TestApp;
 let token: string;
-let my: ReturnType<typeof myPage>;
+let memberPage: ReturnType<typeof myPage>;
 beforeEach(async () => {
   app = await startApp();
   token = await tokenOf(app);
-  my = myPage(app, token);
+  memberPage = myPage(app, token);
 });
 
 describe('a saved profile', () => {
@@ -44,10 +44,10 @@ describe('a saved profile', () => {
     ['landline, without an address that was searched for', { address: { address1: '', address2: '', postCode: '', addressType: 'HOME', contact: '0337990101' } }],
     ['no address any more', { address: null }],
   ])('changes only the changed fields: %s', async (_, changed) => {
-    const others = await app.deps.db.select().from(member).where(eq(member.id, 2));
-    expect(await my.change(changed)).toEqual(ok(null));
-    expect(await my.me()).toEqual(ok({ ...hanul, ...changed }));
-    expect(await app.deps.db.select().from(member).where(eq(member.id, 2))).toEqual(others);
+    const otherRows = await app.deps.db.select().from(member).where(eq(member.id, 2));
+    expect(await memberPage.change(changed)).toEqual(ok(null));
+    expect(await memberPage.me()).toEqual(ok({ ...hanul, ...changed }));
+    expect(await app.deps.db.select().from(member).where(eq(member.id, 2))).toEqual(otherRows);
   });
 
   test('adds an address to a member who had none', async () => {
@@ -84,21 +84,21 @@ describe('a saved profile', () => {
     [{ password: 'password' }, accountMessages.passwordComposition],
     [{ termsAgree: null }, refusalMessages.invalidRequest],
   ])('with %j is rejected with the message of the contract', async (changed, message) => {
-    expect(await my.change(changed)).toEqual(refused(400, message));
+    expect(await memberPage.change(changed)).toEqual(refused(400, message));
   });
 });
 
 describe('a new password', () => {
   test('is the only valid one from now on', async () => {
-    expect(await my.change({ password: fresh })).toEqual(ok(null));
+    expect(await memberPage.change({ password: fresh })).toEqual(ok(null));
     expect((await app.signIn('member01', password)).status).toBe(400);
     expect((await app.signIn('member01', fresh)).status).toBe(200);
   });
 
   test('ends the member’s other sessions, not this one and no one else’s', async () => {
-    const [other, stranger] = [await tokenOf(app), await tokenOf(app, 'normal01')];
-    await my.change({ password: fresh });
-    const statuses = [my.token(), other, stranger].map(async (each) => (await app.get('/api/v1/users/me', each)).status);
+    const [otherToken, otherMemberToken] = [await tokenOf(app), await tokenOf(app, 'normal01')];
+    await memberPage.change({ password: fresh });
+    const statuses = [memberPage.token(), otherToken, otherMemberToken].map(async (each) => (await app.get('/api/v1/users/me', each)).status);
     expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
   });
 
@@ -112,26 +112,26 @@ describe('a new password', () => {
   });
 
   test('that is easily guessed is rejected, changes nothing and leaves the password check valid', async () => {
-    await my.checkPassword();
-    for (const guessable of ['Password1!', 'Haneul.kim1!', 'Oakhills1!']) expect(await my.modify({ ...unchanged, mobile: '01098765432', password: guessable })).toEqual(refused(400, refusalMessages.guessablePassword));
-    expect(await my.me()).toEqual(ok(hanul));
-    expect(await my.modify({ ...unchanged, password: fresh })).toEqual(ok(null));
+    await memberPage.checkPassword();
+    for (const guessable of ['Password1!', 'Haneul.kim1!', 'Oakhills1!']) expect(await memberPage.modify({ ...unchanged, mobile: '01098765432', password: guessable })).toEqual(refused(400, refusalMessages.guessablePassword));
+    expect(await memberPage.me()).toEqual(ok(hanul));
+    expect(await memberPage.modify({ ...unchanged, password: fresh })).toEqual(ok(null));
   });
 
   test('that is omitted leaves the old one and the other sessions', async () => {
-    const other = await tokenOf(app);
-    await my.change({ email: 'new@naver.com' });
-    expect((await app.get('/api/v1/users/me', other)).status).toBe(200);
+    const otherToken = await tokenOf(app);
+    await memberPage.change({ email: 'new@naver.com' });
+    expect((await app.get('/api/v1/users/me', otherToken)).status).toBe(200);
     expect((await app.signIn('member01', password)).status).toBe(200);
   });
 
   test('changed in two sessions at once is set by one of them, and the other session ends', async () => {
-    const others = myPage(app, await tokenOf(app));
-    await Promise.all([my.checkPassword(), others.checkPassword()]);
-    const answers = await Promise.all([my.modify({ ...unchanged, password: fresh }), others.modify({ ...unchanged, password: 'Third2026!c' })]);
-    const over = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
-    expect(answers).toEqual(expect.arrayContaining([ok(null), over]));
-    const winning = JSON.stringify(answers[0]) === JSON.stringify(ok(null)) ? fresh : 'Third2026!c';
+    const otherPage = myPage(app, await tokenOf(app));
+    await Promise.all([memberPage.checkPassword(), otherPage.checkPassword()]);
+    const responses = await Promise.all([memberPage.modify({ ...unchanged, password: fresh }), otherPage.modify({ ...unchanged, password: 'Third2026!c' })]);
+    const invalidToken = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
+    expect(responses).toEqual(expect.arrayContaining([ok(null), invalidToken]));
+    const winning = JSON.stringify(responses[0]) === JSON.stringify(ok(null)) ? fresh : 'Third2026!c';
     expect((await app.signIn('member01', winning)).status).toBe(200);
   });
 });

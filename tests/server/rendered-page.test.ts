@@ -33,15 +33,15 @@ describe('a rendered page', () => {
 
   test('has its rendering date; a page that was not rendered has none', async () => {
     const dayOf = (html: string) => /<meta name="rendered-day" content="([^"]*)"/.exec(html)?.[1];
-    const written = dayOf(await textOf('/about/story'));
+    const renderedDay = dayOf(await textOf('/about/story'));
     render.mockResolvedValue(null);
-    expect([written, dayOf(await textOf('/about/overview'))]).toEqual(['2026-11-25', undefined]);
+    expect([renderedDay, dayOf(await textOf('/about/overview'))]).toEqual(['2026-11-25', undefined]);
   });
 
   test('links its own content-hashed, immutable styles', async () => {
-    const address = stylesOf(await textOf('/about/story'));
-    const styles = await app.fetch(address);
-    expect([address, await styles.text(), styles.headers.get('Content-Type'), styles.headers.get('Cache-Control')]).toEqual([
+    const stylesUrl = stylesOf(await textOf('/about/story'));
+    const styles = await app.fetch(stylesUrl);
+    expect([stylesUrl, await styles.text(), styles.headers.get('Content-Type'), styles.headers.get('Cache-Control')]).toEqual([
       expect.stringMatching(/^\/page\.css\?of=%2Fabout%2Fstory&v=[\w-]{22}$/), '.of{content:"/about/story"}', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable',
     ]);
   });
@@ -93,13 +93,13 @@ describe('the browser renders', () => {
     ['/notice?utm_source=letter', true],
     ['/notice', false],
     ['/privacy-policy?utm_source=letter', false],
-  ])('free-text searches and non-canonical URLs: %s, %s', async (path, left) => expect(await isClientRendered(path)).toBe(left));
+  ])('free-text searches and non-canonical URLs: %s, %s', async (path, expected) => expect(await isClientRendered(path)).toBe(expected));
 
   test('searches beyond the concurrency limit', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     render.mockImplementation(async () => {
-      await held;
+      await released;
       return { html: '<main></main>', css: '', parts: [], day: '2026-11-25' };
     });
     const pages = [2, 3, 4, 5].map((number) => isClientRendered(`/notice?page=${number}`));
@@ -120,7 +120,7 @@ describe('the browser renders', () => {
 
   test('pages that fail to render on the server, which is logged', async () => {
     render.mockRejectedValue(new TypeError('a part is broken'));
-    expect([await isClientRendered('/about/story'), app.seen.lines.filter((line) => line.includes('page not rendered')).length]).toEqual([true, 1]);
+    expect([await isClientRendered('/about/story'), app.observed.lines.filter((line) => line.includes('page not rendered')).length]).toEqual([true, 1]);
   });
 });
 

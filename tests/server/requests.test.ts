@@ -45,8 +45,8 @@ describe('a body', () => {
   });
 
   test('of 64 kB to the byte is accepted', async () => {
-    const written = JSON.stringify({ serviceId: 'nobody01', password: 'wrong' });
-    const body = written + ' '.repeat(65_536 - written.length);
+    const json = JSON.stringify({ serviceId: 'nobody01', password: 'wrong' });
+    const body = json + ' '.repeat(65_536 - json.length);
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
     expect(await refusalOf(await app.fetch(path, { method: 'POST', headers, body }))).toEqual(refused(400, messages.wrongCredentials));
   });
@@ -74,8 +74,8 @@ describe('a path', () => {
     ['GET', '/api/v1/%ff'],
     ['GET', '/sandbox/nothing'],
     ['POST', '/nothing'],
-  ])('that is unknown, %s %s, is not found', async (method, address) => {
-    expect(await refusalOf(await app.fetch(address, { method }))).toEqual(refused(404, messages.notFound));
+  ])('that is unknown, %s %s, is not found', async (method, url) => {
+    expect(await refusalOf(await app.fetch(url, { method }))).toEqual(refused(404, messages.notFound));
   });
 
   test.each([
@@ -84,8 +84,8 @@ describe('a path', () => {
     ['POST', '/api/v1/notices/1', 'GET, HEAD'],
     ['PUT', '/api/v1/special-offers/package', 'GET, HEAD'],
     ['DELETE', '/notice', 'GET, HEAD, POST'],
-  ])('with another method, %s %s, returns the allowed ones: %s', async (method, address, allowed) => {
-    const response = await app.fetch(address, { method });
+  ])('with another method, %s %s, returns the allowed ones: %s', async (method, url, allowed) => {
+    const response = await app.fetch(url, { method });
     expect(response.headers.get('Allow')).toBe(allowed);
     expect(await refusalOf(response)).toEqual(refused(405, refusalMessages.methodNotAllowed));
   });
@@ -125,11 +125,11 @@ describe('a response', () => {
 });
 
 describe('a URL of more than 2,000 characters', () => {
-  const longest = (start: string) => start + 'a'.repeat(2_000 - `http://localhost${start}`.length);
+  const longestUrl = (start: string) => start + 'a'.repeat(2_000 - `http://localhost${start}`.length);
 
   test.each(['/notice?query=', '/api/v1/notices?query=', '/assets/', '/'])('is rejected below %s; one of 2,000 is accepted', async (start) => {
-    const [read, refusedOne] = [await app.fetch(longest(start)), await app.fetch(`${longest(start)}a`)];
-    expect(read.status).not.toBe(414);
+    const [accepted, refusedOne] = [await app.fetch(longestUrl(start)), await app.fetch(`${longestUrl(start)}a`)];
+    expect(accepted.status).not.toBe(414);
     expect(await refusalOf(refusedOne)).toEqual(refused(414, refusalMessages.urlTooLong));
   });
 });

@@ -13,8 +13,8 @@ import { valuesOf } from './lib/rows.ts';
 
 const nextKey = Buffer.alloc(32, 9);
 /** The keys of a process started before a rotation, and after it. */
-const during: MasterKeys = { current: nextKey, others: [masterKeys.current] };
-const after: MasterKeys = { current: nextKey, others: [] };
+const duringRotation: MasterKeys = { current: nextKey, others: [masterKeys.current] };
+const afterRotation: MasterKeys = { current: nextKey, others: [] };
 const inquiry: Inquiry = { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '문의' };
 
 let app: TestApp;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const prepare = (keys: MasterKeys) => prepareDatabase(app.deps.db, { passwords: plainPasswords, masterKeys: keys, now: startOfTest });
-const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => receiveInquiry(app.deps, inquiry, `consultation-${index}`)));
+const receiveInquiries = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => receiveInquiry(app.deps, inquiry, `consultation-${index}`)));
 /** Inserts rows without sending announcement mails. */
 const add = (count: number) =>
   app.deps.db.insert(membershipInquiry).values(
@@ -37,47 +37,47 @@ const keyIds = async () => {
 
 describe('a rotation of the encryption key', () => {
   test('seals every text under the new key, and the old one opens nothing any more', async () => {
-    await ask(3);
+    await receiveInquiries(3);
     const members = await app.deps.db.$count(member);
     // The consultations, the mails that announce them, and the hash key.
-    expect(await rotateKeys(app.deps.db, during)).toBe(members + 3 + 3 + 1);
+    expect(await rotateKeys(app.deps.db, duringRotation)).toBe(members + 3 + 3 + 1);
     expect(await keyIds()).toEqual([keyIdOf(nextKey)]);
     const [stored] = await app.deps.db.select().from(membershipInquiry).orderBy(asc(membershipInquiry.id));
-    expect(JSON.parse(createSealing(after).open('consultation', stored?.sealed ?? ''))).toMatchObject({ name: '가을', contents: '문의' });
+    expect(JSON.parse(createSealing(afterRotation).open('consultation', stored?.sealed ?? ''))).toMatchObject({ name: '가을', contents: '문의' });
     await expect(prepare(masterKeys)).rejects.toThrow('ENCRYPTION_KEY is not the key that this database was set up with.');
   });
 
   test('leaves the hashes, so that lookups by them still work', async () => {
-    await rotateKeys(app.deps.db, during);
-    const { keys } = await prepare(after);
+    await rotateKeys(app.deps.db, duringRotation);
+    const { keys } = await prepare(afterRotation);
     expect(keys.hash('withdrawn id', 'member01')).toBe(app.deps.keys.hash('withdrawn id', 'member01'));
   });
 
   test('resumes after an interruption, and does nothing the second time', async () => {
     await add(600);
-    const [last] = await app.deps.db.select().from(membershipInquiry).orderBy(asc(membershipInquiry.id)).offset(599);
-    await app.deps.db.update(membershipInquiry).set({ sealed: `${createSealing(masterKeys).keyId}.damaged` }).where(eq(membershipInquiry.id, last?.id ?? 0));
-    await expect(rotateKeys(app.deps.db, during)).rejects.toThrow('Invalid authentication tag length');
-    await app.deps.db.update(membershipInquiry).set({ sealed: last?.sealed ?? '' }).where(eq(membershipInquiry.id, last?.id ?? 0));
+    const [lastInquiry] = await app.deps.db.select().from(membershipInquiry).orderBy(asc(membershipInquiry.id)).offset(599);
+    await app.deps.db.update(membershipInquiry).set({ sealed: `${createSealing(masterKeys).keyId}.damaged` }).where(eq(membershipInquiry.id, lastInquiry?.id ?? 0));
+    await expect(rotateKeys(app.deps.db, duringRotation)).rejects.toThrow('Invalid authentication tag length');
+    await app.deps.db.update(membershipInquiry).set({ sealed: lastInquiry?.sealed ?? '' }).where(eq(membershipInquiry.id, lastInquiry?.id ?? 0));
     expect(await keyIds()).toHaveLength(2);
-    expect([await rotateKeys(app.deps.db, during), await rotateKeys(app.deps.db, during)]).toEqual([100, 0]);
+    expect([await rotateKeys(app.deps.db, duringRotation), await rotateKeys(app.deps.db, duringRotation)]).toEqual([100, 0]);
     expect(await keyIds()).toEqual([keyIdOf(nextKey)]);
   });
 
   test('is not started if none of the keys is the database’s', async () => {
-    await expect(rotateKeys(app.deps.db, after)).rejects.toThrow('ENCRYPTION_KEY is not the key that this database was set up with.');
+    await expect(rotateKeys(app.deps.db, afterRotation)).rejects.toThrow('ENCRYPTION_KEY is not the key that this database was set up with.');
   });
 
   test('covers every column with sealed texts', async () => {
-    const known = sealedColumns.map(({ table, column }) => `${table}.${column}`);
-    const named = "select table_name || '.' || column_name as value from information_schema.columns where table_schema = 'public' and column_name like '%sealed'";
-    expect((await valuesOf(app.deps.db, named)).toSorted()).toEqual(known.toSorted());
+    const sealedNames = sealedColumns.map(({ table, column }) => `${table}.${column}`);
+    const columnsQuery = "select table_name || '.' || column_name as value from information_schema.columns where table_schema = 'public' and column_name like '%sealed'";
+    expect((await valuesOf(app.deps.db, columnsQuery)).toSorted()).toEqual(sealedNames.toSorted());
   });
 });
 
 test('before a rotation, each process opens texts that another one has sealed with the next key', async () => {
   const { keys } = await prepare({ current: masterKeys.current, others: [nextKey] });
-  expect(keys.open('consultation', createSealing(during).seal('consultation', '문의'))).toBe('문의');
+  expect(keys.open('consultation', createSealing(duringRotation).seal('consultation', '문의'))).toBe('문의');
 });
 
 test('texts sealed before purposes existed are sealed again by the first start', async () => {
@@ -85,6 +85,6 @@ test('texts sealed before purposes existed are sealed again by the first start',
   await db.update(install).set({ hashKeySealed: null });
   await db.update(member).set({ ciSealed: seal(masterKeys.current, 'identifier') }).where(eq(member.serviceId, 'member01'));
   const { keys } = await prepare(masterKeys);
-  const [found] = await db.select({ ciSealed: member.ciSealed }).from(member).where(eq(member.serviceId, 'member01'));
-  expect(keys.open('identifier across services', found?.ciSealed ?? '')).toBe('identifier');
+  const [row] = await db.select({ ciSealed: member.ciSealed }).from(member).where(eq(member.serviceId, 'member01'));
+  expect(keys.open('identifier across services', row?.ciSealed ?? '')).toBe('identifier');
 });

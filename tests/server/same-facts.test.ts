@@ -44,9 +44,9 @@ const rows = z.object({ rows: z.array(z.object({ name: z.string(), values: z.arr
 const choicesOf = (schema: unknown): string[] => z.array(z.string()).parse(schema instanceof z.ZodMiniEnum ? schema.options : []);
 
 test('the enums of database columns are those of the contract', async () => {
-  const found = rows.parse(await app.deps.db.execute(sql`select t.typname as name, array_agg(e.enumlabel::text order by e.enumlabel) as values from pg_type t join pg_enum e on e.enumtypid = t.oid group by 1`));
-  const stored = Object.fromEntries(found.rows.map(({ name, values }) => [name, values.toSorted()]));
-  const known = {
+  const enums = rows.parse(await app.deps.db.execute(sql`select t.typname as name, array_agg(e.enumlabel::text order by e.enumlabel) as values from pg_type t join pg_enum e on e.enumtypid = t.oid group by 1`));
+  const stored = Object.fromEntries(enums.rows.map(({ name, values }) => [name, values.toSorted()]));
+  const contractEnums = {
     access_action: accessAction.options,
     address_type: choicesOf(address.shape.addressType),
     booking_status: bookingStatus.options,
@@ -67,7 +67,7 @@ test('the enums of database columns are those of the contract', async () => {
     user_type: userType.options,
   };
   const { grant_purpose: _, inquiry_action: __, company_action: ___, ...shared } = stored;
-  expect(shared).toEqual(Object.fromEntries(Object.entries(known).map(([name, values]) => [name, [...values].toSorted()])));
+  expect(shared).toEqual(Object.fromEntries(Object.entries(contractEnums).map(([name, values]) => [name, [...values].toSorted()])));
 });
 
 describe('the clubs of the content', () => {
@@ -105,14 +105,14 @@ test('each error code is documented for users of the API, and no other', async (
   const codes = new Set(Object.values(described.paths).flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.keys(responses))));
   // 405 is for unknown methods, 421 for other hosts.
   codes.add('405').add('421');
-  const known = Array.from({ length: 200 }, (_, index) => String(400 + index)).filter((code) => failure.safeParse({ status: { code, message: '' }, message: '' }).success);
-  expect([...codes].filter((code) => code !== '200').toSorted()).toEqual(known);
+  const contractCodes = Array.from({ length: 200 }, (_, index) => String(400 + index)).filter((code) => failure.safeParse({ status: { code, message: '' }, message: '' }).success);
+  expect([...codes].filter((code) => code !== '200').toSorted()).toEqual(contractCodes);
 });
 
 test('the pages of the site map are the public pages of the contract, except links to another site', async () => {
-  const every = [...Object.values(paths), ...clubPaths].filter((path) => !path.includes(':'));
-  const listed = new Set((await listPages(app.deps)).map(({ path }) => path));
-  expect(every.filter((path) => listed.has(path))).toEqual(every.filter((path) => isPublicPage(path) && !path.endsWith('/brand')));
+  const allPaths = [...Object.values(paths), ...clubPaths].filter((path) => !path.includes(':'));
+  const siteMapPaths = new Set((await listPages(app.deps)).map(({ path }) => path));
+  expect(allPaths.filter((path) => siteMapPaths.has(path))).toEqual(allPaths.filter((path) => isPublicPage(path) && !path.endsWith('/brand')));
 });
 
 describe('the files of the site', () => {
@@ -125,14 +125,14 @@ describe('the files of the site', () => {
   const site = readSite(folder);
   rmSync(folder, { recursive: true });
   const origin = 'https://golf.example';
-  const placed = (place: string) => [...site.keys()].filter((path) => requestTypeOf({ method: 'GET', url: new URL(path, origin), isNavigation: false }, origin) === place).toSorted();
+  const pathsOf = (type: string) => [...site.keys()].filter((path) => requestTypeOf({ method: 'GET', url: new URL(path, origin), isNavigation: false }, origin) === type).toSorted();
 
   test('that the server marks immutable are those that the worker never fetches again', () => {
-    expect([...site].filter(([, { immutable }]) => immutable).map(([path]) => path).toSorted()).toEqual(placed('file'));
+    expect([...site].filter(([, { immutable }]) => immutable).map(([path]) => path).toSorted()).toEqual(pathsOf('file'));
   });
 
   test('that the server calls images are those that the worker treats as pictures', () => {
-    expect([...site].filter(([, { type }]) => type.startsWith('image/')).map(([path]) => path).toSorted()).toEqual(placed('picture'));
+    expect([...site].filter(([, { type }]) => type.startsWith('image/')).map(([path]) => path).toSorted()).toEqual(pathsOf('picture'));
   });
 });
 

@@ -26,42 +26,42 @@ beforeEach(async () => {
 
 const requested = z.object({ action: z.string(), fields: z.record(z.string(), z.string()), requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()), secret: z.string() });
 
-async function ask(call: (typeof providers)[number][2]) {
+async function requestCheck(call: (typeof providers)[number][2]) {
   const { action, fields, requestNumber, scprequest, secret } = success(requested).parse(await (await app.get(call.path)).json()).data;
   return { action, fields, secret, requestNumber: requestNumber ?? scprequest ?? '' };
 }
 
 /** Follows the pop-up from the site's form to its final URL. */
-async function walk(call: (typeof providers)[number][2], typed: Form) {
-  const { action, fields, requestNumber, secret } = await ask(call);
-  const first = await submit(app, action, fields);
-  const second = await submit(app, first.action, { request: first.hidden, ...typed });
-  const last = await submit(app, second.action, { attempt: second.hidden, code: second.code });
-  return { requestNumber, secret, first, second, last };
+async function followPopup(call: (typeof providers)[number][2], typed: Form) {
+  const { action, fields, requestNumber, secret } = await requestCheck(call);
+  const form = await submit(app, action, fields);
+  const confirmation = await submit(app, form.action, { request: form.hidden, ...typed });
+  const redirect = await submit(app, confirmation.action, { attempt: confirmation.hidden, code: confirmation.code });
+  return { requestNumber, secret, form, confirmation, redirect };
 }
 
 describe.each(providers)('the popup of %s', (authType, title, check, result, typed, returnPath) => {
-  const judge = async (changed: Form) => {
-    const { requestNumber, secret, last } = await walk(check, { ...typed, ...changed });
-    const query = new URL(last.location ?? '', 'http://site').searchParams;
+  const redeem = async (changed: Form) => {
+    const { requestNumber, secret, redirect } = await followPopup(check, { ...typed, ...changed });
+    const query = new URL(redirect.location ?? '', 'http://site').searchParams;
     const redirected = new URLSearchParams({ requestNumber, enc_data: query.get('enc_data') ?? '' });
     return answerOf(await app.fetch(`${result.path}?${redirected.toString()}`, { headers: { 'Verification-Secret': secret } }));
   };
 
   test('requests the person’s data, shows a code, verifies it and returns to the site', async () => {
-    const { first, second, last } = await walk(check, typed);
-    expect([first.title, second.title]).toEqual([title, title]);
-    expect([first.http, second.http, last.http]).toEqual([200, 200, 303]);
-    expect(last.location).toMatch(new RegExp(`^${returnPath}\\?enc_data=[\\w-]+$`));
+    const { form, confirmation, redirect } = await followPopup(check, typed);
+    expect([form.title, confirmation.title]).toEqual([title, title]);
+    expect([form.http, confirmation.http, redirect.http]).toEqual([200, 200, 303]);
+    expect(redirect.location).toMatch(new RegExp(`^${returnPath}\\?enc_data=[\\w-]+$`));
   });
 
   test('sends data that the site decodes, identifiers included', async () => {
     const expected = await verified(app, newcomer, authType);
-    expect(await judge({})).toEqual(ok({ ...expected, requestNumber: expect.any(String), proof: expect.any(String) }));
+    expect(await redeem({})).toEqual(ok({ ...expected, requestNumber: expect.any(String), proof: expect.any(String) }));
   });
 
   test('accepts any name', async () => {
-    expect(await judge({ name: '  O’Neill   Zoë ', nationalinfo: '1' })).toMatchObject(ok({ name: 'O’Neill Zoë', nationalinfo: '1' }));
+    expect(await redeem({ name: '  O’Neill   Zoë ', nationalinfo: '1' })).toMatchObject(ok({ name: 'O’Neill Zoë', nationalinfo: '1' }));
   });
 
   test.each([
@@ -69,31 +69,31 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     ['otherRequest', accountMessages.invalidVerification],
     ['tampered', accountMessages.invalidVerification],
   ])('can be set to answer with %s', async (outcome, message) => {
-    expect(await judge({ outcome })).toEqual(refused(400, message));
+    expect(await redeem({ outcome })).toEqual(refused(400, message));
   });
 
   test('cuts its window off from its opener only when set to', async () => {
-    const { action, fields } = await ask(check);
-    const first = await submit(app, action, fields);
+    const { action, fields } = await requestCheck(check);
+    const form = await submit(app, action, fields);
     const policies = ['ok', 'isolated'].map(async (outcome) => {
-      const response = await app.fetch(first.action, { method: 'POST', body: new URLSearchParams({ request: first.hidden, ...typed, outcome }) });
+      const response = await app.fetch(form.action, { method: 'POST', body: new URLSearchParams({ request: form.hidden, ...typed, outcome }) });
       return response.headers.get('Cross-Origin-Opener-Policy');
     });
     expect(await Promise.all(policies)).toEqual(['unsafe-none', 'same-origin']);
-    expect(await judge({ outcome: 'isolated' })).toMatchObject(ok({ name }));
+    expect(await redeem({ outcome: 'isolated' })).toMatchObject(ok({ name }));
   });
 
   test('can be set not to answer', async () => {
-    const { last } = await walk(check, { ...typed, outcome: 'none' });
-    expect(last).toMatchObject({ http: 200, location: null, title });
-    expect(last.html).toContain('아무 결과도 보내지 않습니다.');
+    const { redirect } = await followPopup(check, { ...typed, outcome: 'none' });
+    expect(redirect).toMatchObject({ http: 200, location: null, title });
+    expect(redirect.html).toContain('아무 결과도 보내지 않습니다.');
   });
 
   test('rejects a wrong code and lets it be typed again', async () => {
-    const { second } = await walk(check, typed);
-    const wrong = await submit(app, second.action, { attempt: second.hidden, code: 'x' });
-    expect(wrong).toMatchObject({ http: 400, error: '인증번호가 일치하지 않습니다.', code: second.code });
-    expect((await submit(app, wrong.action, { attempt: wrong.hidden, code: wrong.code })).http).toBe(303);
+    const { confirmation } = await followPopup(check, typed);
+    const rejected = await submit(app, confirmation.action, { attempt: confirmation.hidden, code: 'x' });
+    expect(rejected).toMatchObject({ http: 400, error: '인증번호가 일치하지 않습니다.', code: confirmation.code });
+    expect((await submit(app, rejected.action, { attempt: rejected.hidden, code: rejected.code })).http).toBe(303);
   });
 
   test.each<[Form, string]>([
@@ -102,33 +102,33 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     [{ gender: '' }, '성별을 선택해 주세요.'],
     [{ nationalinfo: '2' }, '내외국인을 선택해 주세요.'],
   ])('names the fields missing in %j and retains the rest', async (changed, error) => {
-    const { second } = await walk(check, { ...typed, ...changed });
-    expect(second).toMatchObject({ http: 400, error });
-    expect(second.html).toContain(`value="${changed.birthdate ?? birthdate}"`);
+    const { confirmation } = await followPopup(check, { ...typed, ...changed });
+    expect(confirmation).toMatchObject({ http: 400, error });
+    expect(confirmation.html).toContain(`value="${changed.birthdate ?? birthdate}"`);
   });
 
   test('accepts the site’s own requests only', async () => {
-    const { action, fields } = await ask(check);
-    const other = await ask(authType === 'NICE' ? ipinCheck : niceCheck);
+    const { action, fields } = await requestCheck(check);
+    const otherRequest = await requestCheck(authType === 'NICE' ? ipinCheck : niceCheck);
     const [flag, encoded] = authType === 'NICE' ? ['m', 'EncodeData'] : ['m', 'enc_data'];
-    for (const wrong of [{}, { ...fields, [flag]: 'service' }, { ...fields, [encoded]: 'x' }, { ...fields, [encoded]: Object.values(other.fields)[1] ?? '' }]) {
-      expect(await submit(app, action, wrong)).toMatchObject({ http: 400, action: '' });
+    for (const invalidFields of [{}, { ...fields, [flag]: 'service' }, { ...fields, [encoded]: 'x' }, { ...fields, [encoded]: Object.values(otherRequest.fields)[1] ?? '' }]) {
+      expect(await submit(app, action, invalidFields)).toMatchObject({ http: 400, action: '' });
     }
     expect(await submit(app, action.replace(/[^/]+$/, ''), fields)).toMatchObject({ http: 404 });
   });
 
   test('escapes the user’s input', async () => {
-    const { second } = await walk(check, { ...typed, name: '"><script>alert(1)</script>', birthdate: 'x' });
-    expect(second.html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
-    expect(second.html).not.toContain('<script>alert');
+    const { confirmation } = await followPopup(check, { ...typed, name: '"><script>alert(1)</script>', birthdate: 'x' });
+    expect(confirmation.html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(confirmation.html).not.toContain('<script>alert');
   });
 
   test('is not cacheable, and absent when the sandbox is off', async () => {
-    const { action, fields } = await ask(check);
+    const { action, fields } = await requestCheck(check);
     const response = await app.fetch(action, { method: 'POST', body: new URLSearchParams(fields) });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const off = await startApp({ env: { SANDBOX: 'off' } });
-    expect((await submit(off, action, fields)).http).toBe(404);
+    const withoutSandbox = await startApp({ env: { SANDBOX: 'off' } });
+    expect((await submit(withoutSandbox, action, fields)).http).toBe(404);
   });
 });
 
@@ -141,7 +141,7 @@ test('the pages’ files are served', async () => {
 });
 
 test('the log of a popup contains no personal data', async () => {
-  await walk(niceCheck, byPhone);
-  const text = app.seen.lines.join('');
+  await followPopup(niceCheck, byPhone);
+  const text = app.observed.lines.join('');
   for (const secret of [name, mobileno, birthdate]) expect(text).not.toContain(secret);
 });

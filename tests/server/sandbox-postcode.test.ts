@@ -73,8 +73,8 @@ describe('the postcode search', () => {
   });
 
   test('is absent when the sandbox is off', async () => {
-    const off = await startApp({ env: { SANDBOX: 'off' } });
-    const statuses = ['/sandbox/postcode/search', '/sandbox/postcode/postcode.v2.js'].map(async (path) => (await off.get(path)).status);
+    const withoutSandbox = await startApp({ env: { SANDBOX: 'off' } });
+    const statuses = ['/sandbox/postcode/search', '/sandbox/postcode/postcode.v2.js'].map(async (path) => (await withoutSandbox.get(path)).status);
     expect(await Promise.all(statuses)).toEqual([404, 404]);
   });
 });

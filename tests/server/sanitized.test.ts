@@ -20,9 +20,9 @@ beforeEach(async () => {
 
 test('HTML of operators is sanitised in every column that is read', async () => {
   const { db } = app.deps;
-  const written = columns.filter(({ column }) => is(column, PgCustomColumn));
-  expect(written.length).toBeGreaterThan(10);
-  for (const { table, key, column } of written) {
+  const customColumns = columns.filter(({ column }) => is(column, PgCustomColumn));
+  expect(customColumns.length).toBeGreaterThan(10);
+  for (const { table, key, column } of customColumns) {
     await db.update(table).set({ [key]: hostile });
     const [row] = await db.select({ column }).from(table).limit(1);
     expect({ key, ...row }).toEqual({ key, column: harmless });
@@ -31,12 +31,12 @@ test('HTML of operators is sanitised in every column that is read', async () => 
 
 test('no other column of a fresh start contains HTML', async () => {
   const { db } = app.deps;
-  const holding: string[] = [];
+  const columnsWithHtml: string[] = [];
   for (const { table, key, column } of columns.filter((each) => is(each.column, PgText))) {
-    const [found] = await db.select({ column }).from(table).where(sql`${column} ~ '</?[a-z][^>]*>'`).limit(1);
-    if (found && column.generated === undefined) holding.push(`${getTableName(table)}.${key}`);
+    const [row] = await db.select({ column }).from(table).where(sql`${column} ~ '</?[a-z][^>]*>'`).limit(1);
+    if (row && column.generated === undefined) columnsWithHtml.push(`${getTableName(table)}.${key}`);
   }
-  expect(holding).toEqual([]);
+  expect(columnsWithHtml).toEqual([]);
 });
 
 test('the texts of a membership transfer contain no executable HTML', async () => {

@@ -16,7 +16,7 @@ import { answerOf, ok, personNamed, registrationOf, signUp, verified } from './l
 import { refused, tokenOf } from './lib/read.ts';
 
 const day = 86_400_000;
-const closed = refused(400, refusalMessages.closedAccount);
+const closedAccount = refused(400, refusalMessages.closedAccount);
 const ids = ['member01', 'normal01', 'sleeper01', 'corp0001'];
 
 let app: TestApp;
@@ -33,32 +33,32 @@ const accounts = async () => {
 };
 
 /** Restores the state after a former release: member01, normal01 and sleeper01 are one person, who also acts for a company. */
-async function asBefore(lastSignIns: Record<string, Date> = {}) {
+async function restoreDuplicates(lastSignIns: Record<string, Date> = {}) {
   const { db } = app.deps;
-  const [hanul] = await db.select().from(member).where(eq(member.serviceId, 'member01'));
-  if (!hanul) throw new Error('There is no member01.');
+  const [member01] = await db.select().from(member).where(eq(member.serviceId, 'member01'));
+  if (!member01) throw new Error('There is no member01.');
   await db.update(member).set({ personHash: null });
-  await db.update(member).set({ di: hanul.di, ciSealed: hanul.ciSealed }).where(inArray(member.serviceId, ids));
+  await db.update(member).set({ di: member01.di, ciSealed: member01.ciSealed }).where(inArray(member.serviceId, ids));
   for (const [serviceId, lastSignInAt] of Object.entries(lastSignIns)) await db.update(member).set({ lastSignInAt }).where(eq(member.serviceId, serviceId));
 }
 
-const later = (days: number) => new Date(startOfTest.getTime() + days * day);
+const daysLater = (days: number) => new Date(startOfTest.getTime() + days * day);
 /** Closes two of three accounts; normal01 remains open. */
 async function closeTwo() {
-  await asBefore({ normal01: later(2), member01: later(1) });
+  await restoreDuplicates({ normal01: daysLater(2), member01: daysLater(1) });
   await prepare();
 }
 
 describe('the first start with one account for each person', () => {
   test('leaves the last used one open, and closes the person’s other ones except that for a company', async () => {
-    await asBefore({ normal01: later(2), member01: later(1) });
+    await restoreDuplicates({ normal01: daysLater(2), member01: daysLater(1) });
     expect((await prepare()).closedDoubles).toBe(2);
     expect(await accounts()).toEqual({ member01: 'normal01', normal01: null, sleeper01: 'normal01', corp0001: null });
   });
 
   test('leaves the newest open if all were last used at the same time', async () => {
-    await asBefore();
-    await app.deps.db.update(member).set({ createdAt: later(1) }).where(eq(member.serviceId, 'member01'));
+    await restoreDuplicates();
+    await app.deps.db.update(member).set({ createdAt: daysLater(1) }).where(eq(member.serviceId, 'member01'));
     await prepare();
     expect(await accounts()).toEqual({ member01: null, normal01: 'member01', sleeper01: 'member01', corp0001: null });
   });
@@ -66,11 +66,11 @@ describe('the first start with one account for each person', () => {
   test('ends the sessions of the closed accounts, and retains all their other data', async () => {
     await tokenOf(app, 'member01');
     await tokenOf(app, 'normal01');
-    const theirs = async () => [await app.deps.db.$count(booking), await app.deps.db.$count(membership), await app.deps.db.$count(member)];
-    const before = await theirs();
-    await asBefore({ normal01: later(2) });
+    const countRows = async () => [await app.deps.db.$count(booking), await app.deps.db.$count(membership), await app.deps.db.$count(member)];
+    const before = await countRows();
+    await restoreDuplicates({ normal01: daysLater(2) });
     await prepare();
-    expect(await theirs()).toEqual(before);
+    expect(await countRows()).toEqual(before);
     expect(await app.deps.db.select({ memberId: session.memberId }).from(session)).toEqual([{ memberId: await idOf('normal01') }]);
   });
 
@@ -91,7 +91,7 @@ describe('a closed account', () => {
   beforeEach(closeTwo);
 
   test('is reported at the login with the right password only, and no session opens', async () => {
-    expect(await answerOf(await app.signIn('member01'))).toEqual(closed);
+    expect(await answerOf(await app.signIn('member01'))).toEqual(closedAccount);
     expect(await answerOf(await app.signIn('member01', 'wrong'))).toEqual(refused(400, messages.wrongCredentials));
     expect(await app.deps.db.$count(session)).toBe(0);
     expect((await app.signIn('normal01')).status).toBe(200);
@@ -119,15 +119,15 @@ describe('a closed account', () => {
     app.advance(40 * day);
     await updateDormancy(app.deps);
     const { serviceId, email, dormant } = member;
-    const [hanul] = await app.deps.db.select({ serviceId, email, dormant }).from(member).where(eq(member.serviceId, 'member01'));
-    expect(hanul?.dormant).toBe(false);
-    expect((await queuedMails(app)).map((sent) => sent?.to)).not.toContain(hanul?.email);
+    const [member01] = await app.deps.db.select({ serviceId, email, dormant }).from(member).where(eq(member.serviceId, 'member01'));
+    expect(member01?.dormant).toBe(false);
+    expect((await queuedMails(app)).map((mail) => mail?.to)).not.toContain(member01?.email);
   });
 
   test('is in the downloaded data of its person', async () => {
-    const my = myPage(app, await tokenOf(app, 'normal01'));
-    await my.checkPassword();
-    const { account, bookings, closedAccounts } = success(ownData.result).parse(await (await app.get(ownData.path, my.token())).json()).data;
+    const page = myPage(app, await tokenOf(app, 'normal01'));
+    await page.checkPassword();
+    const { account, bookings, closedAccounts } = success(ownData.result).parse(await (await app.get(ownData.path, page.token())).json()).data;
     expect([account.serviceId, bookings.length]).toEqual(['normal01', 0]);
     expect(closedAccounts.map((each) => [each.account.serviceId, each.memberships.length, each.bookings.length, each.consents.length > 0])).toEqual([
       ['member01', 2, 240, true],
@@ -158,7 +158,7 @@ describe('the operator', () => {
     expect(await reopenAccount(app.deps, 'MEMBER01')).toBe('normal01');
     expect(await accounts()).toEqual({ member01: null, normal01: 'member01', sleeper01: 'member01', corp0001: null });
     expect((await app.get('/api/v1/users/me', token)).status).toBe(401);
-    expect([await answerOf(await app.signIn('normal01')), (await app.signIn('member01', password)).status]).toEqual([closed, 200]);
+    expect([await answerOf(await app.signIn('normal01')), (await app.signIn('member01', password)).status]).toEqual([closedAccount, 200]);
   });
 
   test('cannot open one that is open or unknown', async () => {

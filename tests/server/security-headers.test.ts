@@ -4,10 +4,10 @@ import { parseEnv } from '#server/env.ts';
 import { apiPolicy, runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
 import { startApp } from './lib/app.ts';
 
-const here = parseEnv({});
+const env = parseEnv({});
 
 test('the headers of a site over plain http', () => {
-  expect(securityHeaders(here, false)).toEqual({
+  expect(securityHeaders(env, false)).toEqual({
     'Content-Security-Policy': [
       "default-src 'self'",
       "script-src 'self'",
@@ -33,8 +33,8 @@ test('the headers of a site over plain http', () => {
 });
 
 test('https sends Strict-Transport-Security', () => {
-  expect(securityHeaders(here, true)).toEqual({
-    ...securityHeaders(here, false),
+  expect(securityHeaders(env, true)).toEqual({
+    ...securityHeaders(env, false),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   });
 });
@@ -71,23 +71,23 @@ describe('of the styles that the installed react-aria adds', () => {
 test.each(['/', '/healthz', '/sandbox/nothing'])('%s has them', async (path) => {
   const app = await startApp();
   const headers = Object.fromEntries((await app.get(path)).headers);
-  expect(headers).toMatchObject(asAnswered(securityHeaders(here, false)));
+  expect(headers).toMatchObject(lowerCaseNames(securityHeaders(env, false)));
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
 test.each(['/api/v1/setting', '/api/v1/nothing', '/api/v1/my/info', '/api/openapi.json'])('%s has them, and a policy for data that allows nothing', async (path) => {
   const app = await startApp();
   const headers = Object.fromEntries((await app.get(path)).headers);
-  expect(headers).toMatchObject(asAnswered({ ...securityHeaders(here, false), 'Content-Security-Policy': apiPolicy }));
+  expect(headers).toMatchObject(lowerCaseNames({ ...securityHeaders(env, false), 'Content-Security-Policy': apiPolicy }));
 });
 
 test('the policy for data', () => expect(apiPolicy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"));
 
 test('https is known from a trusted proxy only', async () => {
   const headers = { 'X-Forwarded-Proto': 'https' };
-  const [direct, behind] = [await startApp(), await startApp({ env: { TRUST_PROXY: 1 } })];
+  const [direct, behindProxy] = [await startApp(), await startApp({ env: { TRUST_PROXY: 1 } })];
   expect((await direct.fetch('/healthz', { headers })).headers.get('Strict-Transport-Security')).toBeNull();
-  expect((await behind.fetch('/healthz', { headers })).headers.get('Strict-Transport-Security')).not.toBeNull();
+  expect((await behindProxy.fetch('/healthz', { headers })).headers.get('Strict-Transport-Security')).not.toBeNull();
 });
 
 test.each([
@@ -98,9 +98,9 @@ test.each([
   [1, 'https, http', false],
   [2, 'http, https', false],
   [1, '', false],
-])('behind %i trusted proxies, X-Forwarded-Proto %j is https: %s', async (TRUST_PROXY, proto, isTold) => {
+])('behind %i trusted proxies, X-Forwarded-Proto %j is https: %s', async (TRUST_PROXY, proto, isHttps) => {
   const app = await startApp({ env: { TRUST_PROXY } });
-  expect((await app.fetch('/healthz', { headers: { 'X-Forwarded-Proto': proto } })).headers.has('Strict-Transport-Security')).toBe(isTold);
+  expect((await app.fetch('/healthz', { headers: { 'X-Forwarded-Proto': proto } })).headers.has('Strict-Transport-Security')).toBe(isHttps);
 });
 
 test('a site with an https SITE_URL sends Strict-Transport-Security, whatever its proxy reports', async () => {
@@ -118,4 +118,4 @@ test.each(['/auth/start', '/auth/loading', '/ipin/loading', '/sandbox/nice/code'
   },
 );
 
-const asAnswered = (headers: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const lowerCaseNames = (headers: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

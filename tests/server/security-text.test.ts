@@ -23,5 +23,5 @@ test('a password manager is redirected to the page where a password is changed; 
   const app = await startApp();
   const change = await app.fetch('/.well-known/change-password', { redirect: 'manual' });
   expect([change.status, change.headers.get('Location')]).toEqual([302, '/mypage/editing']);
-  for (const other of ['resource-that-should-not-exist-whose-status-code-should-not-be-200', 'nothing', 'acme/x']) expect((await app.get(`/.well-known/${other}`)).status).toBe(404);
+  for (const name of ['resource-that-should-not-exist-whose-status-code-should-not-be-200', 'nothing', 'acme/x']) expect((await app.get(`/.well-known/${name}`)).status).toBe(404);
 });

@@ -10,54 +10,54 @@ import { masterKeys, plainPasswords, startApp, startOfTest } from './lib/app.ts'
 const today = '2026-11-20';
 type Row = typeof booking.$inferSelect;
 
-let own: Row[];
+let personal: Row[];
 let corporate: Row[];
 beforeAll(async () => {
   const { deps } = await startApp();
-  const of = (memberId: number) => deps.db.select().from(booking).where(eq(booking.memberId, memberId)).orderBy(booking.playDate);
-  [own, corporate] = [await of(1), await of(2)];
+  const bookingsOf = (memberId: number) => deps.db.select().from(booking).where(eq(booking.memberId, memberId)).orderBy(booking.playDate);
+  [personal, corporate] = [await bookingsOf(1), await bookingsOf(2)];
 });
 
 const shareOf = (rows: readonly Row[], holds: (row: Row) => boolean) => rows.filter(holds).length / rows.length;
 
 describe('the bookings of a fresh start', () => {
   test('are 240 of member01 and 24 of corp0001', () => {
-    expect([own.length, corporate.length]).toEqual([240, 24]);
+    expect([personal.length, corporate.length]).toEqual([240, 24]);
   });
 
   test('reach from seventeen and a half months back to about five weeks ahead', () => {
-    expect(own[0]?.playDate).toSatisfy((day: string) => day < monthsBefore(today, 17) && day > monthsBefore(today, 18));
-    expect(own.at(-1)?.playDate).toSatisfy((day: string) => day > daysBefore(today, -28) && day <= daysBefore(today, -35));
+    expect(personal[0]?.playDate).toSatisfy((day: string) => day < monthsBefore(today, 17) && day > monthsBefore(today, 18));
+    expect(personal.at(-1)?.playDate).toSatisfy((day: string) => day > daysBefore(today, -28) && day <= daysBefore(today, -35));
   });
 
   test('in the future are all booked, at least ten of them; most past ones were played', () => {
-    const ahead = own.filter(({ playDate }) => playDate >= today);
-    const behind = own.filter(({ playDate }) => playDate < today);
-    expect(ahead.length).toBeGreaterThanOrEqual(10);
-    expect(new Set(ahead.map(({ status }) => status))).toEqual(new Set(['R']));
-    expect(shareOf(behind, ({ status }) => status === 'I')).toBeGreaterThan(0.7);
-    expect(new Set(behind.map(({ status }) => status))).toEqual(new Set(['R', 'I', 'N']));
+    const upcoming = personal.filter(({ playDate }) => playDate >= today);
+    const past = personal.filter(({ playDate }) => playDate < today);
+    expect(upcoming.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(upcoming.map(({ status }) => status))).toEqual(new Set(['R']));
+    expect(shareOf(past, ({ status }) => status === 'I')).toBeGreaterThan(0.7);
+    expect(new Set(past.map(({ status }) => status))).toEqual(new Set(['R', 'I', 'N']));
   });
 
   test('of today are booked, too, however many the account has', () => {
     const [account] = accounts;
     if (!account) throw new Error('No accounts.');
-    const ofToday = Array.from({ length: 100 }, (_, more) => generateBookings({ ...account, bookings: 200 + more }, today)).flat().filter(({ playDate }) => playDate === today);
-    expect(ofToday.length).toBeGreaterThan(20);
-    expect(new Set(ofToday.map(({ status }) => status))).toEqual(new Set(['R']));
+    const todaysBookings = Array.from({ length: 100 }, (_, more) => generateBookings({ ...account, bookings: 200 + more }, today)).flat().filter(({ playDate }) => playDate === today);
+    expect(todaysBookings.length).toBeGreaterThan(20);
+    expect(new Set(todaysBookings.map(({ status }) => status))).toEqual(new Set(['R']));
   });
 
   test('are on all four clubs’ properties, of 18 and 9 holes, from six to four', () => {
-    expect(new Set(own.map(({ propertyNo }) => propertyNo))).toEqual(new Set(['41', '51', '46', '71']));
-    expect(new Set(own.map(({ holes }) => holes))).toEqual(new Set(['18', '9']));
-    expect(own.every(({ playTime }) => /^[01]\d[0-5]\d$/.test(playTime) && playTime >= '0600' && playTime <= '1600')).toBe(true);
+    expect(new Set(personal.map(({ propertyNo }) => propertyNo))).toEqual(new Set(['41', '51', '46', '71']));
+    expect(new Set(personal.map(({ holes }) => holes))).toEqual(new Set(['18', '9']));
+    expect(personal.every(({ playTime }) => /^[01]\d[0-5]\d$/.test(playTime) && playTime >= '0600' && playTime <= '1600')).toBe(true);
   });
 
   test('are mostly on the member’s own memberships, some on none, some for a guest of another name', () => {
-    expect(new Set(own.map(({ membershipNumber }) => membershipNumber))).toEqual(new Set(['51-02-004417', '61-11-000982', null]));
-    expect(shareOf(own, ({ membershipNumber }) => membershipNumber !== null)).toBeGreaterThan(0.7);
-    expect(shareOf(own, ({ guestName }) => guestName === '김하늘')).toBeGreaterThan(0.7);
-    expect(own.every(({ guestName }) => /^[가-힣]{3}$/.test(guestName))).toBe(true);
+    expect(new Set(personal.map(({ membershipNumber }) => membershipNumber))).toEqual(new Set(['51-02-004417', '61-11-000982', null]));
+    expect(shareOf(personal, ({ membershipNumber }) => membershipNumber !== null)).toBeGreaterThan(0.7);
+    expect(shareOf(personal, ({ guestName }) => guestName === '김하늘')).toBeGreaterThan(0.7);
+    expect(personal.every(({ guestName }) => /^[가-힣]{3}$/.test(guestName))).toBe(true);
     expect(new Set(corporate.map(({ membershipNumber }) => membershipNumber))).toEqual(new Set(['51-21-000118', null]));
   });
 
@@ -65,8 +65,8 @@ describe('the bookings of a fresh start', () => {
     const [account] = accounts;
     if (!account) throw new Error('No accounts.');
     expect(generateBookings(account, today)).toEqual(generateBookings(account, today));
-    const later = generateBookings(account, daysBefore(today, -100));
-    expect(later).toEqual(generateBookings(account, today).map((each) => ({ ...each, playDate: daysBefore(each.playDate, -100) })));
+    const movedBookings = generateBookings(account, daysBefore(today, -100));
+    expect(movedBookings).toEqual(generateBookings(account, today).map((each) => ({ ...each, playDate: daysBefore(each.playDate, -100) })));
   });
 });
 

@@ -14,7 +14,7 @@ import { dump } from './lib/dump.ts';
 
 const prepare = (db: Db, now = startOfTest) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now });
 
-async function migrated(db: Db, ...names: string[]) {
+async function applyMigrations(db: Db, ...names: string[]) {
   await db.transaction(async (tx) => {
     for (const name of names) {
       for (const statement of readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8').split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
@@ -22,7 +22,7 @@ async function migrated(db: Db, ...names: string[]) {
   });
 }
 
-const amounts = async (db: Db) => ({
+const countRows = async (db: Db) => ({
   clubs: await db.$count(club),
   courses: await db.$count(course),
   holes: await db.$count(hole),
@@ -33,13 +33,13 @@ const amounts = async (db: Db) => ({
   faqs: await db.$count(faq),
   memberships: await db.$count(membershipInfo),
 });
-const whole = { clubs: 4, courses: 10, holes: 90, fees: 20, popups: 2, notices: 150, offers: 30, faqs: 33, memberships: 6 };
+const expectedCounts = { clubs: 4, courses: 10, holes: 90, fees: 20, popups: 2, notices: 150, offers: 30, faqs: 33, memberships: 6 };
 
 describe('the content', () => {
   test('of a fresh start is complete, and a second start changes nothing', async () => {
     const { db } = await emptyDatabase();
     await prepare(db);
-    expect(await amounts(db)).toEqual(whole);
+    expect(await countRows(db)).toEqual(expectedCounts);
     expect(await db.$count(seededContent)).toBe(24);
     const before = await dump(db);
     await prepare(db, new Date(startOfTest.getTime() + 86_400_000));
@@ -76,25 +76,25 @@ describe('the content', () => {
 });
 
 describe('content that an earlier release seeded differently', () => {
-  const former = { pcImageUrl: 'kv-dawn-1920.webp', mobileImageUrl: 'kv-dawn-900.webp', alt: '이슬이 마르기 전 코스에 남은 새벽안개' };
+  const previousPicture = { pcImageUrl: 'kv-dawn-1920.webp', mobileImageUrl: 'kv-dawn-900.webp', alt: '이슬이 마르기 전 코스에 남은 새벽안개' };
 
   /** Prepares a database, changes it to the state after an earlier release and an operator's edits, then prepares it by this release. */
-  async function prepared(asLeft: (db: Db) => Promise<unknown>): Promise<Db> {
+  async function prepared(applyEdits: (db: Db) => Promise<unknown>): Promise<Db> {
     const { db } = await emptyDatabase();
     await prepare(db);
-    await asLeft(db);
+    await applyEdits(db);
     await db.delete(seededContent).where(inArray(seededContent.name, ['painted-headers', 'renamed-captions']));
     await prepare(db);
     return db;
   }
 
   test('is the picture of notices, which no page showed: it becomes their painting, unless an operator has set another', async () => {
-    const isOf = (pageType: 'NOTICE' | 'POLICY' | 'OAKVALLEY') => eq(keyVisual.pageType, pageType);
-    const db = await prepared(async (before) => {
-      await before.update(keyVisual).set(former).where(isOf('NOTICE'));
-      await before.update(keyVisual).set({ ...former, pcImageUrl: 'mine.webp' }).where(isOf('POLICY'));
+    const isOnPage = (pageType: 'NOTICE' | 'POLICY' | 'OAKVALLEY') => eq(keyVisual.pageType, pageType);
+    const db = await prepared(async (seeded) => {
+      await seeded.update(keyVisual).set(previousPicture).where(isOnPage('NOTICE'));
+      await seeded.update(keyVisual).set({ ...previousPicture, pcImageUrl: 'mine.webp' }).where(isOnPage('POLICY'));
     });
-    const pictureOf = async (...args: Parameters<typeof isOf>) => (await db.select().from(keyVisual).where(isOf(...args))).map(({ pcImageUrl, mobileImageUrl }) => [pcImageUrl, mobileImageUrl]);
+    const pictureOf = async (...args: Parameters<typeof isOnPage>) => (await db.select().from(keyVisual).where(isOnPage(...args))).map(({ pcImageUrl, mobileImageUrl }) => [pcImageUrl, mobileImageUrl]);
     expect([await pictureOf('NOTICE'), await pictureOf('POLICY'), await pictureOf('OAKVALLEY')]).toEqual([
       [['ink-day-1600.webp', 'ink-day-1600.webp']],
       [['mine.webp', 'kv-dawn-900.webp']],
@@ -104,9 +104,9 @@ describe('content that an earlier release seeded differently', () => {
 
   test('is a caption that named its club: it is renamed, and an amount that an operator changed remains', async () => {
     const table = (caption: string) => `<table><caption>${caption}</caption><tbody><tr><td>160,000</td></tr></tbody></table>`;
-    const db = await prepared(async (before) => {
-      await before.update(fee).set({ feeTable: table('성문안 캐디 봉사료') }).where(eq(fee.id, 13204));
-      await before.update(fee).set({ feeTable: table('성문안 카트 요금') }).where(eq(fee.id, 13203));
+    const db = await prepared(async (seeded) => {
+      await seeded.update(fee).set({ feeTable: table('성문안 캐디 봉사료') }).where(eq(fee.id, 13204));
+      await seeded.update(fee).set({ feeTable: table('성문안 카트 요금') }).where(eq(fee.id, 13203));
     });
     const tableOf = async (id: number) => (await db.select().from(fee).where(eq(fee.id, id))).map(({ feeTable }) => feeTable);
     expect([await tableOf(13204), await tableOf(13203)]).toEqual([[table('팀 인원별 캐디 봉사료')], [table('성문안 카트 요금')]]);
@@ -118,18 +118,18 @@ describe('a database of the release before', () => {
   beforeEach(async () => {
     database = await openUnprepared();
     const { db } = database;
-    await migrated(db, '0000_init', '0001_identity', '0002_my_page');
+    await applyMigrations(db, '0000_init', '0001_identity', '0002_my_page');
     await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
       values ('someone01', '', 'PERSONAL', '가을', '', '', '1990-01-01', 'MALE', ${seal(masterKeys.current, 'identifier')}, '', '2026-01-01Z')`);
     await db.execute(sql`insert into setting (key, value) values ('address', '"이전한 주소"')`);
-    await migrated(db, '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval');
+    await applyMigrations(db, '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval');
   });
   afterEach(() => database.close());
 
   test('gets the content at its next start, and retains its members and settings', async () => {
     const { db } = database;
     await prepare(db);
-    expect(await amounts(db)).toEqual(whole);
+    expect(await countRows(db)).toEqual(expectedCounts);
     expect((await db.select({ name: member.name }).from(member)).map(({ name }) => name)).toEqual(['가을']);
     const settings = new Map((await db.select().from(setting)).map((row) => [row.key, row.value]));
     expect([settings.get('address'), settings.size]).toEqual(['이전한 주소', 3]);

@@ -65,11 +65,11 @@ describe('a session', () => {
   });
 
   test('ends by sign-out, and no other does', async () => {
-    const other = await tokenOf(app);
+    const otherToken = await tokenOf(app);
     const response = await app.fetch('/api/v1/users/sign-out', post({}, bearer(token)));
     expect(await response.json()).toEqual({ status: { code: '0000', message: '' }, data: null });
     expect(await refusalOf(await app.get(mePath, token))).toEqual(deadToken);
-    expect((await app.get(mePath, other)).status).toBe(200);
+    expect((await app.get(mePath, otherToken)).status).toBe(200);
   });
 });
 

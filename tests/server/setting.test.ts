@@ -16,10 +16,10 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const read = async (on: TestApp) => success(setting).parse(await (await on.get(path)).json()).data;
+const getSetting = async (target: TestApp) => success(setting).parse(await (await target.get(path)).json()).data;
 
 test('the setting is the seeded one', async () => {
-  expect(await read(app)).toMatchObject({
+  expect(await getSetting(app)).toMatchObject({
     groupName: '오크 리조트 골프',
     reservationTel: '1588-7676',
     businessRegistrationNumber: '902-88-76766',
@@ -33,7 +33,7 @@ test('the setting is the seeded one', async () => {
 
 test('the external services are those that the operator set', async () => {
   const env = { RESERVATION_LOGIN_URL: 'https://tee.example/login', RESERVATION_SIGNATURE: 'theirs', POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.js' };
-  expect(await read(secondApp(app.deps, { env }))).toMatchObject({
+  expect(await getSetting(secondApp(app.deps, { env }))).toMatchObject({
     reservationLoginUrl: 'https://tee.example/login',
     reservationSignature: 'theirs',
     postcodeScriptUrl: 'https://cdn.example/postcode.js',

@@ -50,23 +50,23 @@ const rename = (value: string) => app.deps.db.update(setting).set({ value }).whe
 type RequestOptions = { readonly headers?: Record<string, string>; readonly method?: string };
 
 /** Sends a request with Node's client, which may set any Host header and does not decompress the response. */
-async function ask(path: string, { headers = {}, method = 'GET' }: RequestOptions = {}) {
-  const sent = request(server.url + path, { headers: { Connection: 'close', ...headers }, method });
-  sent.end();
-  const [response]: IncomingMessage[] = await once(sent, 'response');
+async function sendRequest(path: string, { headers = {}, method = 'GET' }: RequestOptions = {}) {
+  const outgoing = request(server.url + path, { headers: { Connection: 'close', ...headers }, method });
+  outgoing.end();
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
   if (!response) throw new Error('It did not answer.');
   const { 'x-request-id': id, date: _, ...stored } = response.headers;
   return { status: response.statusCode, id, headers: stored, body: await text(response) };
 }
 
 /** Returns which of the two names a response contains. */
-const nameIn = async (path: string, options?: RequestOptions) => /처음|다음/.exec((await ask(path, options)).body)?.[0];
+const nameIn = async (path: string, options?: RequestOptions) => /처음|다음/.exec((await sendRequest(path, options)).body)?.[0];
 
 test('a public response is served from the cache, with its age and an id of its own, until it expires', async () => {
-  const first = await ask(api);
+  const first = await sendRequest(api);
   await rename('다음');
   app.advance(59 * second);
-  const stored = await ask(api);
+  const stored = await sendRequest(api);
   expect(stored).toEqual({ ...first, id: stored.id, headers: { ...first.headers, 'content-length': String(Buffer.byteLength(first.body)), age: '59' } });
   expect([stored.id === first.id, /처음/.test(stored.body)]).toEqual([false, true]);
   app.advance(second + 1);
@@ -74,63 +74,63 @@ test('a public response is served from the cache, with its age and an id of its 
 });
 
 test('a page, which browsers always revalidate, is cached for ten seconds', async () => {
-  const { headers } = await ask('/notice');
+  const { headers } = await sendRequest('/notice');
   expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['no-cache', 'max-age=10']);
   app.advance(60 * second);
   expect(await nameIn('/notice')).toBe('처음');
   await rename('다음');
   app.advance(9 * second);
-  expect((await ask('/notice')).headers.age).toBe('9');
+  expect((await sendRequest('/notice')).headers.age).toBe('9');
   app.advance(second + 1);
-  expect((await ask('/notice')).headers.age).toBeUndefined();
+  expect((await sendRequest('/notice')).headers.age).toBeUndefined();
 });
 
 test('a matching If-None-Match is answered with 304', async () => {
-  const { headers } = await ask(api);
+  const { headers } = await sendRequest(api);
   await rename('다음');
-  const notModified = await ask(api, { headers: { 'If-None-Match': headers.etag ?? '' } });
+  const notModified = await sendRequest(api, { headers: { 'If-None-Match': headers.etag ?? '' } });
   expect([notModified.status, notModified.body, notModified.headers.etag, notModified.headers['cache-control'], notModified.headers['content-type']]).toEqual([304, '', headers.etag, headers['cache-control'], undefined]);
-  expect((await ask(api, { headers: { 'If-None-Match': '"another"' } })).status).toBe(200);
+  expect((await sendRequest(api, { headers: { 'If-None-Match': '"another"' } })).status).toBe(200);
 });
 
 test.each<[string, RequestOptions]>([
   ['another name of the server', { headers: { Host: 'other.example' } }],
   ['a part', { headers: { Range: 'bytes=0-10' } }],
 ])('%s bypasses the cache', async (_, options) => {
-  await ask(api);
+  await sendRequest(api);
   await rename('다음');
   expect(await nameIn(api, options)).toBe('다음');
 });
 
 test('a request with a session bypasses the cache, and its response is not cached', async () => {
-  const asMember = { headers: { Authorization: `Bearer ${await tokenOf(app)}` } };
-  await ask(api, asMember);
+  const memberOptions = { headers: { Authorization: `Bearer ${await tokenOf(app)}` } };
+  await sendRequest(api, memberOptions);
   await rename('다음');
-  expect([await nameIn(api), await nameIn(api, asMember)]).toEqual(['다음', '다음']);
+  expect([await nameIn(api), await nameIn(api, memberOptions)]).toEqual(['다음', '다음']);
   await rename('처음');
-  expect([await nameIn(api), await nameIn(api, asMember)]).toEqual(['다음', '처음']);
+  expect([await nameIn(api), await nameIn(api, memberOptions)]).toEqual(['다음', '처음']);
 });
 
 test('https has an entry of its own if a trusted proxy reports it', async () => {
   await server.stop();
   await start({ TRUST_PROXY: 1 });
   const overHttps = { headers: { 'X-Forwarded-Proto': 'https' } };
-  await ask('/notice');
-  expect((await ask('/notice', overHttps)).headers['strict-transport-security']).toMatch(/max-age/);
-  expect((await ask('/notice')).headers['strict-transport-security']).toBeUndefined();
+  await sendRequest('/notice');
+  expect((await sendRequest('/notice', overHttps)).headers['strict-transport-security']).toMatch(/max-age/);
+  expect((await sendRequest('/notice')).headers['strict-transport-security']).toBeUndefined();
 });
 
 test('each encoding has its own entry', async () => {
-  const lengths = await Promise.all(['br', 'gzip', 'identity'].map(async (coding) => (await ask('/notice', { headers: { 'Accept-Encoding': coding } })).headers['content-encoding']));
-  const again = await Promise.all(['br', 'gzip', 'identity', 'br;q=0'].map(async (coding) => (await ask('/notice', { headers: { 'Accept-Encoding': coding } })).headers));
+  const lengths = await Promise.all(['br', 'gzip', 'identity'].map(async (coding) => (await sendRequest('/notice', { headers: { 'Accept-Encoding': coding } })).headers['content-encoding']));
+  const repeatedHeaders = await Promise.all(['br', 'gzip', 'identity', 'br;q=0'].map(async (coding) => (await sendRequest('/notice', { headers: { 'Accept-Encoding': coding } })).headers));
   expect(lengths).toEqual(['br', 'gzip', undefined]);
-  expect(again.map((headers) => [headers['content-encoding'], headers.age])).toEqual([['br', '0'], ['gzip', '0'], [undefined, '0'], [undefined, '0']]);
+  expect(repeatedHeaders.map((headers) => [headers['content-encoding'], headers.age])).toEqual([['br', '0'], ['gzip', '0'], [undefined, '0'], [undefined, '0']]);
 });
 
 test('errors, uncacheable responses and HEAD requests are not cached', async () => {
   const requests: [string, RequestOptions?][] = [['/notice/999999'], ['/auth/loading?EncodeData=sealed'], [`${notices.path}?page=-1`], ['/api/v1/users/me'], ['/healthz'], [api, { method: 'HEAD' }]];
   const ages = [];
-  for (const [path, options] of [...requests, ...requests]) ages.push((await ask(path, options)).headers.age);
+  for (const [path, options] of [...requests, ...requests]) ages.push((await sendRequest(path, options)).headers.age);
   expect(ages).toEqual(Array(12).fill(undefined));
 });
 
@@ -144,18 +144,18 @@ test.each([
 ])('a response that is %s has this age when requested again', async (_, headers, status, age) => {
   await server.stop();
   const sharedCache = createSharedCache(app.deps);
-  const answering = new Hono<AppEnv>().use(sharedCache.store).get('/', () => new Response('said', { status, headers }));
-  server = await listen(answering, { HOST: '127.0.0.1', PORT: 0 }, { sharedCache });
-  await ask('/');
-  expect((await ask('/')).headers.age).toBe(age);
+  const testApp = new Hono<AppEnv>().use(sharedCache.store).get('/', () => new Response('said', { status, headers }));
+  server = await listen(testApp, { HOST: '127.0.0.1', PORT: 0 }, { sharedCache });
+  await sendRequest('/');
+  expect((await sendRequest('/')).headers.age).toBe(age);
 });
 
 test('a cached response has its line in the log, like any other', async () => {
-  await ask(api);
-  app.seen.lines.length = 0;
-  const { id } = await ask(api);
-  await ask(api, { headers: { 'If-None-Match': (await ask(api)).headers.etag ?? '' } });
-  expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toEqual([
+  await sendRequest(api);
+  app.observed.lines.length = 0;
+  const { id } = await sendRequest(api);
+  await sendRequest(api, { headers: { 'If-None-Match': (await sendRequest(api)).headers.etag ?? '' } });
+  expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([
     expect.objectContaining({ message: 'request', id, method: 'GET', path: api, status: 200 }),
     expect.objectContaining({ status: 200 }),
     expect.objectContaining({ message: 'request', method: 'GET', path: api, status: 304 }),
@@ -165,30 +165,30 @@ test('a cached response has its line in the log, like any other', async () => {
 test('the cache is bounded by size: the least recently used entry is evicted first', async () => {
   await server.stop();
   await start({ SHARED_CACHE_MB: 3 / 64 });
-  await ask(api);
-  const addresses = Array.from({ length: 20 }, (_, index) => `/api/v1/faqs?${index}${'x'.repeat(1_500)}`);
-  for (const address of addresses) await ask(address);
-  const ages = [await ask(api), await ask(addresses.at(-1) ?? '')].map(({ headers }) => headers.age);
+  await sendRequest(api);
+  const urls = Array.from({ length: 20 }, (_, index) => `/api/v1/faqs?${index}${'x'.repeat(1_500)}`);
+  for (const url of urls) await sendRequest(url);
+  const ages = [await sendRequest(api), await sendRequest(urls.at(-1) ?? '')].map(({ headers }) => headers.age);
   expect(ages).toEqual([undefined, '0']);
 });
 
 test('headers and URLs count towards the size, not the content alone', async () => {
   await server.stop();
   await start({ SHARED_CACHE_MB: 3 / 64 });
-  const addresses = Array.from({ length: 40 }, (_, index) => `${api}?${index}`);
-  const { body, headers } = await ask(api);
-  for (const address of addresses) await ask(address);
+  const urls = Array.from({ length: 40 }, (_, index) => `${api}?${index}`);
+  const { body, headers } = await sendRequest(api);
+  for (const url of urls) await sendRequest(url);
   const ages = [];
-  for (const address of addresses.toReversed()) ages.push((await ask(address)).headers.age);
+  for (const url of urls.toReversed()) ages.push((await sendRequest(url)).headers.age);
   const stored = ages.indexOf(undefined);
   const weight = Buffer.byteLength(body) + Object.entries(headers).flat().join('').length;
   expect([stored > 1, stored * weight < (3 / 64) * 1024 * 1024 * 0.9]).toEqual([true, true]);
 });
 
 test('ever new query strings of one path do not evict other paths', async () => {
-  const addresses = Array.from({ length: 101 }, (_, index) => `/api/v1/faqs?${index}`);
-  await ask(api);
-  for (const address of addresses) await ask(address);
-  const ages = [await ask(addresses[1] ?? ''), await ask(addresses[0] ?? ''), await ask(api)].map(({ headers }) => headers.age);
+  const urls = Array.from({ length: 101 }, (_, index) => `/api/v1/faqs?${index}`);
+  await sendRequest(api);
+  for (const url of urls) await sendRequest(url);
+  const ages = [await sendRequest(urls[1] ?? ''), await sendRequest(urls[0] ?? ''), await sendRequest(api)].map(({ headers }) => headers.age);
   expect(ages).toEqual(['0', undefined, '0']);
 });

@@ -66,14 +66,14 @@ describe('sign-in', () => {
   });
 
   test('a wrong password and an unknown id have the same response', async () => {
-    const answer = refused(400, messages.wrongCredentials);
-    expect(await refusalOf(await app.signIn('member01', 'wrong'))).toEqual(answer);
-    expect(await refusalOf(await app.signIn('nobody01', 'wrong'))).toEqual(answer);
+    const wrongCredentials = refused(400, messages.wrongCredentials);
+    expect(await refusalOf(await app.signIn('member01', 'wrong'))).toEqual(wrongCredentials);
+    expect(await refusalOf(await app.signIn('nobody01', 'wrong'))).toEqual(wrongCredentials);
   });
 
   test('a password is verified for an unknown id too, against no hash', async () => {
     await app.signIn('nobody01', 'wrong');
-    expect(app.seen.verified).toEqual([undefined]);
+    expect(app.observed.verified).toEqual([undefined]);
   });
 
   test.each([

@@ -24,7 +24,7 @@ const consentsOf = async () => {
 };
 
 describe('consents', () => {
-  const terms = (changed: Partial<Registration['termsAgree']> = {}) => ({ ...registrationOf(anyone).termsAgree, ...changed });
+  const terms = (changed: Partial<Registration['termsAgree']> = {}) => ({ ...registrationOf(placeholder).termsAgree, ...changed });
   const at = startOfTest.toISOString();
   const required = [['DOCUMENT', 'SERVICE', '2026-11-01', at], ['DOCUMENT', 'PRIVACY_JOIN', '2026-11-01', at]];
 
@@ -64,21 +64,21 @@ describe('consents', () => {
 
   test('to a further required document must be given', async () => {
     await app.deps.db.update(document).set({ requiredAgree: true }).where(eq(document.type, 'MARKETING'));
-    const person = await verified(app);
-    expect(await join(registrationOf(person))).toEqual(refused(400, accountMessages.requiredAgreement));
-    expect(await join(registrationOf(person, { idTerms: [4] }))).toEqual(ok({ serviceId: 'newbie01' }));
+    const identity = await verified(app);
+    expect(await join(registrationOf(identity))).toEqual(refused(400, accountMessages.requiredAgreement));
+    expect(await join(registrationOf(identity, { idTerms: [4] }))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 
   test('are rejected for documents that do not exist or are not part of the sign-up', async () => {
-    const person = await verified(app);
-    expect([await join(registrationOf(person, { idTerms: [99] })), await join(registrationOf(person, { idTerms: [8] }))]).toEqual([invalid, invalid]);
+    const identity = await verified(app);
+    expect([await join(registrationOf(identity, { idTerms: [99] })), await join(registrationOf(identity, { idTerms: [8] }))]).toEqual([invalid, invalid]);
   });
 
   test.each(['taService', 'taPrivacy'])('lack %s: the sign-up is rejected', async (name) => {
     const body = registrationOf(await verified(app));
-    const answer = await answerOf(await app.fetch('/api/v1/users/sign-up', post({ ...body, termsAgree: { ...body.termsAgree, [name]: false } })));
-    expect(answer).toEqual(refused(400, accountMessages.requiredAgreement));
+    const response = await answerOf(await app.fetch('/api/v1/users/sign-up', post({ ...body, termsAgree: { ...body.termsAgree, [name]: false } })));
+    expect(response).toEqual(refused(400, accountMessages.requiredAgreement));
   });
 });
 
-const anyone = { requestNumber: '', proof: '', authType: 'NICE', name: '', birthdate: '', gender: '0', nationalinfo: '0', mobileno: null, ci: '', di: '' } as const;
+const placeholder = { requestNumber: '', proof: '', authType: 'NICE', name: '', birthdate: '', gender: '0', nationalinfo: '0', mobileno: null, ci: '', di: '' } as const;

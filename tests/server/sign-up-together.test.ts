@@ -6,35 +6,35 @@ import { answerOf, newcomer, ok, registrationOf, signUp, nonMembers, verified } 
 import { refused } from './lib/read.ts';
 
 const seeded = 7;
-const tally = (answers: readonly unknown[]) => {
-  const counted = new Map<string, number>();
-  for (const answer of answers) counted.set(JSON.stringify(answer), (counted.get(JSON.stringify(answer)) ?? 0) + 1);
-  return Object.fromEntries(counted);
+const countByValue = (responses: readonly unknown[]) => {
+  const counts = new Map<string, number>();
+  for (const response of responses) counts.set(JSON.stringify(response), (counts.get(JSON.stringify(response)) ?? 0) + 1);
+  return Object.fromEntries(counts);
 };
-const times = (...expected: readonly [number, unknown][]) => Object.fromEntries(expected.map(([count, answer]) => [JSON.stringify(answer), count]));
+const expectedCounts = (...expected: readonly [number, unknown][]) => Object.fromEntries(expected.map(([count, response]) => [JSON.stringify(response), count]));
 
 test('fifty simultaneous sign-ups for one id, in two processes and all cases: one of them gets it', async () => {
   const app = await startApp();
   const processes = [app, secondApp(app.deps)];
-  const people = [];
-  for (const person of nonMembers(50)) people.push(await verified(app, person));
+  const identities = [];
+  for (const person of nonMembers(50)) identities.push(await verified(app, person));
   const serviceId = (index: number) => (index % 2 === 0 ? 'newbie01' : 'NEWBIE01');
-  const answers = await Promise.all(
-    people.map(async (person, index) => {
-      const answer = await answerOf(await signUp(processes[index % 2] ?? app, registrationOf(person, { serviceId: serviceId(index) })));
-      return JSON.stringify(answer).toLowerCase();
+  const responses = await Promise.all(
+    identities.map(async (identity, index) => {
+      const response = await answerOf(await signUp(processes[index % 2] ?? app, registrationOf(identity, { serviceId: serviceId(index) })));
+      return JSON.stringify(response).toLowerCase();
     }),
   );
-  expect(tally(answers)).toEqual(times([1, JSON.stringify(ok({ serviceId: 'newbie01' })).toLowerCase()], [49, JSON.stringify(refused(400, accountMessages.serviceIdTaken)).toLowerCase()]));
+  expect(countByValue(responses)).toEqual(expectedCounts([1, JSON.stringify(ok({ serviceId: 'newbie01' })).toLowerCase()], [49, JSON.stringify(refused(400, accountMessages.serviceIdTaken)).toLowerCase()]));
   expect([await app.deps.db.$count(member), await app.deps.db.$count(consent)]).toEqual([seeded + 1, 27]);
 });
 
 test('fifty sign-ups with one verification: one account', async () => {
   const app = await startApp();
-  const person = await verified(app);
-  const bodies = Array.from({ length: 50 }, (_, index) => registrationOf(person, { serviceId: `newbie${String(index).padStart(2, '0')}` }));
+  const identity = await verified(app);
+  const bodies = Array.from({ length: 50 }, (_, index) => registrationOf(identity, { serviceId: `newbie${String(index).padStart(2, '0')}` }));
   const statuses = await Promise.all(bodies.map(async (body) => (await signUp(app, body)).status));
-  expect(tally(statuses)).toEqual({ 200: 1, 400: 49 });
+  expect(countByValue(statuses)).toEqual({ 200: 1, 400: 49 });
   expect(await app.deps.db.$count(member)).toBe(seeded + 1);
 });
 
@@ -43,6 +43,6 @@ test('fifty sign-ups of one person, each with a verification of its own, as two 
   const bodies = [];
   for (let index = 10; index < 60; index += 1) bodies.push(registrationOf(await verified(app, newcomer), { serviceId: `newbie${index}`, userType: index % 2 === 0 ? 'PERSONAL' : 'NORMAL' }));
   const statuses = await Promise.all(bodies.map(async (body) => (await signUp(app, body)).status));
-  expect(tally(statuses)).toEqual({ 200: 1, 400: 49 });
+  expect(countByValue(statuses)).toEqual({ 200: 1, 400: 49 });
   expect(await app.deps.db.$count(member)).toBe(seeded + 1);
 });

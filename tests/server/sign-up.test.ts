@@ -14,7 +14,7 @@ import { dataOf, refused } from './lib/read.ts';
 const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
 const pine = { companyName: '솔바람물산', registrationNumber: '9138104278' };
 const invalid = refused(400, refusalMessages.invalidRequest);
-const taken = refused(400, accountMessages.serviceIdTaken);
+const idTaken = refused(400, accountMessages.serviceIdTaken);
 const existing = refused(400, accountMessages.existingMember);
 
 let app: TestApp;
@@ -26,9 +26,9 @@ const join = async (body: Registration) => answerOf(await signUp(app, body));
 
 describe('a sign-up', () => {
   test('creates a member of the verified person, who can sign in', async () => {
-    const address = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210', address2: '101호', addressType: 'COMPANY', contact: '0337990101' } as const;
-    const person = await verified(app);
-    expect(await join(registrationOf(person, { address }))).toEqual(ok({ serviceId: 'newbie01' }));
+    const homeAddress = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210', address2: '101호', addressType: 'COMPANY', contact: '0337990101' } as const;
+    const identity = await verified(app);
+    expect(await join(registrationOf(identity, { address: homeAddress }))).toEqual(ok({ serviceId: 'newbie01' }));
     const [row] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'newbie01'));
     expect({ ...row, ciSealed: app.deps.keys.open('identifier across services', row?.ciSealed ?? '') }).toEqual({
       id: 8,
@@ -40,9 +40,9 @@ describe('a sign-up', () => {
       mobile: newcomer.mobileno,
       birthdate: '1963-06-01',
       gender: 'FEMALE',
-      ciSealed: person.ci,
-      di: person.di,
-      personHash: app.deps.keys.hash('person', person.ci),
+      ciSealed: identity.ci,
+      di: identity.di,
+      personHash: app.deps.keys.hash('person', identity.ci),
       doubleOf: null,
       companyName: null,
       registrationNumber: null,
@@ -52,7 +52,7 @@ describe('a sign-up', () => {
       lastSignInAt: startOfTest,
       createdAt: startOfTest,
     });
-    expect(await app.deps.db.select().from(memberAddress).where(eq(memberAddress.memberId, 8))).toEqual([{ memberId: 8, ...address }]);
+    expect(await app.deps.db.select().from(memberAddress).where(eq(memberAddress.memberId, 8))).toEqual([{ memberId: 8, ...homeAddress }]);
     expect((await dataOf(await app.signIn('NEWBIE01', 'Fresh2026!b'))).member.name).toBe(newcomer.name);
   });
 
@@ -88,20 +88,20 @@ describe('a sign-up', () => {
     ['CORPORATION', pine, foreignNewcomer],
   ] as const)('creates a %s member', async (userType, corporation, person) => {
     expect(await join(registrationOf(await verified(app, person), { userType, corporation }))).toEqual(ok({ serviceId: 'newbie01' }));
-    const { member: made } = await dataOf(await app.signIn('newbie01', 'Fresh2026!b'));
-    expect(made).toMatchObject({ userType, corporation: corporation && { ...corporation, approval: 'PENDING' }, name: person.name });
+    const { member: created } = await dataOf(await app.signIn('newbie01', 'Fresh2026!b'));
+    expect(created).toMatchObject({ userType, corporation: corporation && { ...corporation, approval: 'PENDING' }, name: person.name });
   });
 
   test('consumes the verification', async () => {
-    const person = await verified(app);
-    await join(registrationOf(person));
-    expect(await join(registrationOf(person, { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(refused(400, accountMessages.invalidVerification));
+    const identity = await verified(app);
+    await join(registrationOf(identity));
+    expect(await join(registrationOf(identity, { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(refused(400, accountMessages.invalidVerification));
   });
 
   test.each(['Password1!', 'Newbie01!', 'Oakvalley1!'])('with a password that is easily guessed, %s, is rejected, and the verification remains valid', async (password) => {
-    const person = await verified(app);
-    expect(await join(registrationOf(person, { password }))).toEqual(refused(400, refusalMessages.guessablePassword));
-    expect(await join(registrationOf(person))).toEqual(ok({ serviceId: 'newbie01' }));
+    const identity = await verified(app);
+    expect(await join(registrationOf(identity, { password }))).toEqual(refused(400, refusalMessages.guessablePassword));
+    expect(await join(registrationOf(identity))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 
   test.each(['', 'Fresh2026!c'])('with the password repeated as %j is rejected', async (passwordConfirm) => {
@@ -109,8 +109,8 @@ describe('a sign-up', () => {
   });
 
   test('without a verification is rejected', async () => {
-    const person = await verified(app);
-    expect(await join(registrationOf({ ...person, ci: 'x' }))).toEqual(refused(400, accountMessages.invalidVerification));
+    const identity = await verified(app);
+    expect(await join(registrationOf({ ...identity, ci: 'x' }))).toEqual(refused(400, accountMessages.invalidVerification));
   });
 });
 
@@ -125,9 +125,9 @@ describe('details that are not the verified person’s', () => {
     ['number of a corporation of a personal member', { registrationNumber: pine.registrationNumber }],
     ['corporate member without a corporation', { userType: 'CORPORATION' }],
   ])('are rejected, and the verification remains valid: %s', async (_, changed) => {
-    const person = await verified(app);
-    expect(await join(registrationOf(person, changed))).toEqual(invalid);
-    expect(await join(registrationOf(person))).toEqual(ok({ serviceId: 'newbie01' }));
+    const identity = await verified(app);
+    expect(await join(registrationOf(identity, changed))).toEqual(invalid);
+    expect(await join(registrationOf(identity))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 });
 
@@ -141,8 +141,8 @@ describe('the age', () => {
     ['남궁여울', '2041-06-01', false],
   ])('of %s on %s: old enough and not too old is %s', async (name, day, isOfAge) => {
     app.advance(new Date(day).getTime() - startOfTest.getTime());
-    const answer = await join(registrationOf(await verified(app, personNamed(name))));
-    expect(answer).toEqual(isOfAge ? ok({ serviceId: 'newbie01' }) : refused(400, accountMessages.underage));
+    const response = await join(registrationOf(await verified(app, personNamed(name))));
+    expect(response).toEqual(isOfAge ? ok({ serviceId: 'newbie01' }) : refused(400, accountMessages.underage));
   });
 });
 
@@ -184,24 +184,24 @@ describe('an id', () => {
   const check = async (serviceId: string) => answerOf(await app.fetch('/api/v1/users/valid-id', post({ serviceId })));
 
   test('is free or taken, in any case', async () => {
-    expect([await check('newbie01'), await check('member01'), await check('MEMBER01')]).toEqual([ok(null), taken, taken]);
-    expect(await join(registrationOf(await verified(app), { serviceId: 'Member01' }))).toEqual(taken);
+    expect([await check('newbie01'), await check('member01'), await check('MEMBER01')]).toEqual([ok(null), idTaken, idTaken]);
+    expect(await join(registrationOf(await verified(app), { serviceId: 'Member01' }))).toEqual(idTaken);
   });
 
   test('has no spaces around it', async () => {
-    expect([await check(' newbie01 '), await check(' member01 ')]).toEqual([ok(null), taken]);
+    expect([await check(' newbie01 '), await check(' member01 ')]).toEqual([ok(null), idTaken]);
     expect(await join(registrationOf(await verified(app), { serviceId: ' newbie01 ' }))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 
   test('of a withdrawn member is free again after its time', async () => {
-    const until = new Date(startOfTest.getTime() + 60_000);
-    await app.deps.db.insert(withdrawnId).values({ idHash: withdrawnIdHash(app.deps.keys, 'gone0001'), until });
-    const person = await verified(app);
-    expect(await check('GONE0001')).toEqual(taken);
-    expect(await join(registrationOf(person, { serviceId: 'gone0001' }))).toEqual(taken);
+    const expiresAt = new Date(startOfTest.getTime() + 60_000);
+    await app.deps.db.insert(withdrawnId).values({ idHash: withdrawnIdHash(app.deps.keys, 'gone0001'), until: expiresAt });
+    const identity = await verified(app);
+    expect(await check('GONE0001')).toEqual(idTaken);
+    expect(await join(registrationOf(identity, { serviceId: 'gone0001' }))).toEqual(idTaken);
     app.advance(60_000);
     expect(await check('gone0001')).toEqual(ok(null));
-    expect(await join(registrationOf(person, { serviceId: 'gone0001' }))).toEqual(ok({ serviceId: 'gone0001' }));
+    expect(await join(registrationOf(identity, { serviceId: 'gone0001' }))).toEqual(ok({ serviceId: 'gone0001' }));
   });
 
   test.each([

@@ -18,14 +18,14 @@ const site = 'https://golf.example';
 const withUrl = (SITE_URL = site) => secondApp(app.deps, { env: { SITE_URL } });
 
 /** Returns the pages in the site map, with their modification times. */
-async function pagesOf(on = withUrl()): Promise<Map<string, string | undefined>> {
-  const text = await (await on.get('/sitemap.xml')).text();
+async function pagesOf(target = withUrl()): Promise<Map<string, string | undefined>> {
+  const text = await (await target.get('/sitemap.xml')).text();
   return new Map([...text.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(([, path = '', changed]) => [path.replace(site, ''), changed]));
 }
 
-const ofClub = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'];
-const pagesOfClub = (key: string) => ofClub.map((page) => `/${key}/${page}`);
-const ofAll = [
+const clubPages = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'];
+const pagesOfClub = (key: string) => clubPages.map((page) => `/${key}/${page}`);
+const commonPages = [
   '/', '/about/story', '/about/overview', '/driving-range', '/driving-range/fee-information', '/driving-range/practice-range', '/specialoffer', '/notice', '/notice/faq', '/notice/qna',
   '/membership', '/membership/change-of-name', '/privacy-policy', '/video-operating-policy', '/terms-of-use', '/refusal-to-collect-e-mail-without-permission',
 ];
@@ -36,7 +36,7 @@ describe('the site map', () => {
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     expect(await response.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n(<url>.*<\/url>\n){226}<\/urlset>\n$/);
     expect([...(await pagesOf()).keys()].slice(0, 46)).toEqual([
-      ...ofAll,
+      ...commonPages,
       ...pagesOfClub('oakhills'), '/oakhills/terms-of-club',
       ...pagesOfClub('oakvalley'), '/oakvalley/terms-of-club',
       ...pagesOfClub('seongmunan'),
@@ -94,37 +94,37 @@ describe('the site map', () => {
     ['a question', faq, eq(faq.id, 1), ['/notice/faq']],
     ['a kind of membership', membershipInfo, eq(membershipInfo.id, 1), ['/membership']],
     ['a fee of the driving range', drivingRangeFee, eq(drivingRangeFee.id, 211), ['/driving-range', '/driving-range/fee-information']],
-  ] as const)('has the date of the last change of %s', async (_, table, which, changed) => {
+  ] as const)('has the date of the last change of %s', async (_, table, condition, changed) => {
     const before = await pagesOf();
     expect(before.get(changed[0])).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    const start = new Date();
-    await app.deps.db.update(table).set({ updatedAt: new Date(0) }).where(which);
+    const startedAt = new Date();
+    await app.deps.db.update(table).set({ updatedAt: new Date(0) }).where(condition);
     const after = await pagesOf();
-    expect([...after].filter(([path, at]) => at !== before.get(path)).map(([path]) => path)).toEqual(changed);
-    for (const path of changed) expect(Math.abs(new Date(after.get(path) ?? 0).getTime() - start.getTime())).toBeLessThan(10_000);
+    expect([...after].filter(([path, changedAt]) => changedAt !== before.get(path)).map(([path]) => path)).toEqual(changed);
+    for (const path of changed) expect(Math.abs(new Date(after.get(path) ?? 0).getTime() - startedAt.getTime())).toBeLessThan(10_000);
   });
 });
 
 describe('the origin of its URLs', () => {
-  const first = async (on: TestApp, path = '/sitemap.xml', headers: Record<string, string> = {}) => /<loc>(.*?)<\/loc>/.exec(await (await on.fetch(path, { headers })).text())?.[1];
+  const firstUrl = async (target: TestApp, path = '/sitemap.xml', headers: Record<string, string> = {}) => /<loc>(.*?)<\/loc>/.exec(await (await target.fetch(path, { headers })).text())?.[1];
 
   test.each([
     [site, `${site}/`],
     [`${site}/`, `${site}/`],
     ['http://localhost:8080', 'http://localhost:8080/'],
   ])('is the one that was set, %s', async (SITE_URL, expected) => {
-    expect(await first(withUrl(SITE_URL), 'http://inside:3000/sitemap.xml')).toBe(expected);
+    expect(await firstUrl(withUrl(SITE_URL), 'http://inside:3000/sitemap.xml')).toBe(expected);
   });
 
   test('is otherwise the request’s, with https if a trusted proxy reports it', async () => {
-    expect(await first(app, 'http://www.golf.example:3000/sitemap.xml')).toBe('http://www.golf.example:3000/');
+    expect(await firstUrl(app, 'http://www.golf.example:3000/sitemap.xml')).toBe('http://www.golf.example:3000/');
     const forwarded = { 'X-Forwarded-Proto': 'https' };
-    expect(await first(app, 'http://www.golf.example/sitemap.xml', forwarded)).toBe('http://www.golf.example/');
-    expect(await first(secondApp(app.deps, { env: { TRUST_PROXY: 1 } }), 'http://www.golf.example/sitemap.xml', forwarded)).toBe('https://www.golf.example/');
+    expect(await firstUrl(app, 'http://www.golf.example/sitemap.xml', forwarded)).toBe('http://www.golf.example/');
+    expect(await firstUrl(secondApp(app.deps, { env: { TRUST_PROXY: 1 } }), 'http://www.golf.example/sitemap.xml', forwarded)).toBe('https://www.golf.example/');
   });
 
   test('remains XML for any host name', async () => {
-    expect(await first(app, "http://a&b'c.example/sitemap.xml")).toBe('http://a&amp;b&#39;c.example/');
+    expect(await firstUrl(app, "http://a&b'c.example/sitemap.xml")).toBe('http://a&amp;b&#39;c.example/');
   });
 });
 

@@ -31,16 +31,16 @@ beforeEach(async () => {
 
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await app.fetch(path, { headers, method });
-  const { headers: given } = response;
+  const { headers: responseHeaders } = response;
   return {
     http: response.status,
     text: await response.clone().text(),
     bytes: Buffer.from(await response.arrayBuffer()),
-    cache: given.get('Cache-Control'),
-    type: given.get('Content-Type'),
-    encoding: given.get('Content-Encoding'),
-    length: given.get('Content-Length'),
-    etag: given.get('ETag'),
+    cache: responseHeaders.get('Cache-Control'),
+    type: responseHeaders.get('Content-Type'),
+    encoding: responseHeaders.get('Content-Encoding'),
+    length: responseHeaders.get('Content-Length'),
+    etag: responseHeaders.get('ETag'),
   };
 }
 
@@ -71,8 +71,8 @@ describe('the site', () => {
   });
 
   test('redirects a form that was submitted without JavaScript to its page, and reads nothing of it', async () => {
-    const sent = (path: string) => app.fetch(path, { method: 'POST', body: new URLSearchParams({ serviceId: 'member01', password: 'Golf2026!a' }) });
-    const [login, nowhere] = await Promise.all([sent('/account/login?redirect=%2Fmypage'), sent('/no/such/page')]);
+    const postForm = (path: string) => app.fetch(path, { method: 'POST', body: new URLSearchParams({ serviceId: 'member01', password: 'Golf2026!a' }) });
+    const [login, nowhere] = await Promise.all([postForm('/account/login?redirect=%2Fmypage'), postForm('/no/such/page')]);
     expect([login.status, login.headers.get('Location'), nowhere.status]).toEqual([303, '/account/login?redirect=%2Fmypage', 404]);
   });
 

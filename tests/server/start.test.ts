@@ -16,44 +16,44 @@ const failure = (complaint: string) => ({ code: 1, complaint: `${complaint}\n` }
 
 describe('the server does not start, and prints one line with the reason, with', () => {
   test('a bad setting', async () => {
-    const end = runServer({ ...installation.settings, PORT: 'http' }).end();
-    expect(await end).toEqual(failure('Bad setting PORT: must be a whole number from 0 to 65535.'));
+    const result = runServer({ ...installation.settings, PORT: 'http' }).end();
+    expect(await result).toEqual(failure('Bad setting PORT: must be a whole number from 0 to 65535.'));
   });
 
   test('a data folder that cannot be written', async () => {
     const file = join(installation.folder, 'file');
     writeFileSync(file, '');
-    const end = runServer({ ...installation.settings, DATA_DIR: join(file, 'data') }).end();
-    expect(await end).toEqual(failure(`Cannot write to the data folder ${join(file, 'data')} (ENOTDIR).`));
+    const result = runServer({ ...installation.settings, DATA_DIR: join(file, 'data') }).end();
+    expect(await result).toEqual(failure(`Cannot write to the data folder ${join(file, 'data')} (ENOTDIR).`));
   });
 
   test('a data folder that another process uses', async () => {
     const folder = join(installation.folder, 'used');
     const unlock = lockFolder(folder);
-    const end = runServer({ DATA_DIR: folder, PORT: '0' }).end();
-    expect(await end).toEqual(failure(`The data folder ${folder} is in use by another process (${process.pid}).`));
+    const result = runServer({ DATA_DIR: folder, PORT: '0' }).end();
+    expect(await result).toEqual(failure(`The data folder ${folder} is in use by another process (${process.pid}).`));
     unlock();
     expect(readdirSync(folder)).toEqual([]);
   });
 
   test('a deployment without an explicit sandbox setting', async () => {
-    const end = runServer({ ...installation.settings, HOST: '0.0.0.0', SANDBOX: undefined }).end();
-    expect((await end).complaint).toMatch(/^Bad setting SANDBOX: with (?:DATABASE_URL|a HOST that other machines can reach) it must be given: off for a site with real members, on for a trial/);
+    const result = runServer({ ...installation.settings, HOST: '0.0.0.0', SANDBOX: undefined }).end();
+    expect((await result).complaint).toMatch(/^Bad setting SANDBOX: with (?:DATABASE_URL|a HOST that other machines can reach) it must be given: off for a site with real members, on for a trial/);
   });
 
   test('a database that does not answer', async () => {
-    const end = runServer({ ...installation.settings, DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/golf' }).end();
-    expect(await end).toEqual(failure('Cannot reach the database of DATABASE_URL (ECONNREFUSED).'));
+    const result = runServer({ ...installation.settings, DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/golf' }).end();
+    expect(await result).toEqual(failure('Cannot reach the database of DATABASE_URL (ECONNREFUSED).'));
   });
 
   test('a port that is in use, and releases the data folder', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' ? String(address?.port) : '';
-    const end = await runServer({ ...installation.settings, PORT: port }).end();
-    other.close();
-    expect(end).toEqual(failure(`Port ${port} is already taken; set PORT to another one.`));
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const boundAddress = blocker.address();
+    const port = typeof boundAddress === 'object' ? String(boundAddress?.port) : '';
+    const result = await runServer({ ...installation.settings, PORT: port }).end();
+    blocker.close();
+    expect(result).toEqual(failure(`Port ${port} is already taken; set PORT to another one.`));
     expect(readdirSync(installation.settings.DATA_DIR)).not.toContain('lock');
   });
 });

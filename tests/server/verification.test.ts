@@ -15,16 +15,16 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const lookup = async ({ ci, di, proof }: Pick<Identity, 'ci' | 'di' | 'proof'>, on = app) =>
-  answerOf(await on.fetch('/api/v1/users/me/di', post({ ci, di, proof, userType: 'PERSONAL' })));
-const accepted = refused(400, accountMessages.unknownMember);
+const lookup = async ({ ci, di, proof }: Pick<Identity, 'ci' | 'di' | 'proof'>, target = app) =>
+  answerOf(await target.fetch('/api/v1/users/me/di', post({ ci, di, proof, userType: 'PERSONAL' })));
+const proofAccepted = refused(400, accountMessages.unknownMember);
 
 describe('a request', () => {
   test('by phone returns its number and the form that leads the popup to the provider', async () => {
     const requestNumber = expect.stringMatching(/^[\w-]{43}$/);
     const sealed = expect.stringMatching(/^[\w-]{100,}$/);
-    const answer = await answerOf(await app.get('/api/v1/nice/check'));
-    expect(answer).toEqual(
+    const response = await answerOf(await app.get('/api/v1/nice/check'));
+    expect(response).toEqual(
       ok({
         requestNumber,
         secret: expect.stringMatching(/^[\w-]{43}$/),
@@ -95,18 +95,18 @@ describe('a result', () => {
 
   test('that is altered, missing, or for another request is rejected', async () => {
     const [first, second] = [await requestVerification(app), await requestVerification(app)];
-    const answer = answerAbout(first, newcomer);
+    const encodedResult = answerAbout(first, newcomer);
     for (const fields of [
       { requestNumber: first, enc_data: answerAbout(first, newcomer, 'NICE', 'tampered') },
       { requestNumber: first, enc_data: answerAbout(first, newcomer, 'NICE', 'otherRequest') },
       { requestNumber: first, enc_data: 'nonsense' },
       { requestNumber: first },
-      { requestNumber: second, enc_data: answer },
+      { requestNumber: second, enc_data: encodedResult },
       { requestNumber: 'never-asked', enc_data: answerAbout('never-asked', newcomer) },
     ]) {
       expect(await answerOf(await returnTo(app, fields))).toEqual(invalid);
     }
-    expect((await returnTo(app, { requestNumber: first, enc_data: answer })).status).toBe(200);
+    expect((await returnTo(app, { requestNumber: first, enc_data: encodedResult })).status).toBe(200);
   });
 
   test('of one provider is not valid for the other', async () => {
@@ -136,25 +136,25 @@ describe('a proof', () => {
   test('is valid for ten minutes after the success', async () => {
     const proof = await verified(app);
     app.advance(10 * minute - 1);
-    expect(await lookup(proof)).toEqual(accepted);
+    expect(await lookup(proof)).toEqual(proofAccepted);
     app.advance(1);
     expect(await lookup(proof)).toEqual(invalid);
   });
 
   test('is valid in every process of the database', async () => {
-    expect(await lookup(await verified(app), secondApp(app.deps))).toEqual(accepted);
+    expect(await lookup(await verified(app), secondApp(app.deps))).toEqual(proofAccepted);
   });
 
   test('belongs to one verification: without it, CI and DI, which never change, are not accepted', async () => {
     const [first, second] = [await verified(app), await verified(app)];
     expect(await Promise.all(['', 'a'.repeat(43), first.ci].map((proof) => lookup({ ...first, proof: proof.slice(0, 64) })))).toEqual([invalid, invalid, invalid]);
-    expect([await lookup(first), await lookup(second)]).toEqual([accepted, accepted]);
+    expect([await lookup(first), await lookup(second)]).toEqual([proofAccepted, proofAccepted]);
   });
 
   test('is both values of one person', async () => {
-    const [one, other] = [await verified(app), await verified(app, foreignNewcomer)];
-    expect(await lookup({ ...one, di: other.di })).toEqual(invalid);
-    expect(await lookup({ ...one, ci: '' })).toEqual(invalid);
+    const [identity, otherIdentity] = [await verified(app), await verified(app, foreignNewcomer)];
+    expect(await lookup({ ...identity, di: otherIdentity.di })).toEqual(invalid);
+    expect(await lookup({ ...identity, ci: '' })).toEqual(invalid);
   });
 
   test('is stored sealed: the database contains no personal data', async () => {
@@ -179,10 +179,10 @@ describe('a proof', () => {
 });
 
 test('the log of a verification contains no personal data', async () => {
-  const person = await verified(app);
-  const { ci, di, requestNumber } = person;
-  await lookup(person);
-  const text = app.seen.lines.join('');
+  const identity = await verified(app);
+  const { ci, di, requestNumber } = identity;
+  await lookup(identity);
+  const text = app.observed.lines.join('');
   for (const secret of [ci, di, requestNumber, newcomer.name, encodeURIComponent(newcomer.name), newcomer.mobileno]) expect(text).not.toContain(secret);
-  expect(app.seen.lines).toHaveLength(3);
+  expect(app.observed.lines).toHaveLength(3);
 });

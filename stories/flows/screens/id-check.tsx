@@ -17,11 +17,11 @@ export const idCheckScreen: FlowScreen<typeof idCheckMachine> = {
 
 /** Holds the typed text in state until the machine has an ID. */
 function IdField({ actor }: { actor: ActorRefFrom<typeof idCheckMachine> }) {
-  const held = useSelector(actor, ({ context }) => context.serviceId);
+  const serviceId = useSelector(actor, ({ context }) => context.serviceId);
   const [typed, setTyped] = useState('');
   return (
     <Form>
-      <IdCheck actor={actor} serviceId={held || typed} error={undefined} onChange={setTyped} />
+      <IdCheck actor={actor} serviceId={serviceId || typed} error={undefined} onChange={setTyped} />
     </Form>
   );
 }

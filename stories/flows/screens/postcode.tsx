@@ -16,12 +16,12 @@ export const postcodeScreen: FlowScreen<typeof postcodeMachine> = {
 };
 
 function Address({ actor }: { actor: ActorRefFrom<typeof postcodeMachine> }) {
-  const place = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState({ postCode: '', address1: '' });
   return (
     <WideForm>
       <FormSection title="추가 정보">
-        <Postcode actor={actor} frameRef={place} address={address} onFound={setAddress} />
+        <Postcode actor={actor} frameRef={frameRef} address={address} onFound={setAddress} />
       </FormSection>
     </WideForm>
   );

@@ -4,14 +4,14 @@ import { contrast } from './contrast.ts';
 import { Guide, Rows } from './Guide.tsx';
 
 const { colors } = tokens;
-const grounds = ['ivory', 'hanji', 'forest'] as const;
+const backgrounds = ['ivory', 'hanji', 'forest'] as const;
 const isOpaque = (value: string) => value.startsWith('#');
 
 /** Shows every colour with its contrast on the backgrounds of text. */
 export function Colors() {
   return (
     <Guide>
-      <Rows label="색" heads={['색', '이름', '값', ...grounds.map((ground) => `${ground} 위에서`)]}>
+      <Rows label="색" heads={['색', '이름', '값', ...backgrounds.map((ground) => `${ground} 위에서`)]}>
         {Object.entries(colors).map(([name, value]) => (
           <tr key={name}>
             <td>
@@ -23,7 +23,7 @@ export function Colors() {
             <td>
               <code>{value}</code>
             </td>
-            {grounds.map((ground) => (
+            {backgrounds.map((ground) => (
               <td key={ground}>{isOpaque(value) && ground !== name ? <Ratio color={value} ground={colors[ground]} /> : '–'}</td>
             ))}
           </tr>

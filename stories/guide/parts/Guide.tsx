@@ -21,9 +21,9 @@ export function Rows({ label, heads, children }: RowsProps) {
     <Table aria-label={label}>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+          {heads.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
             </th>
           ))}
         </tr>

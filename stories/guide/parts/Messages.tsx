@@ -8,18 +8,18 @@ import { useStories, type Story } from './use-stories.ts';
 export function Messages() {
   const [text, setText] = useState('');
   const stories = useStories();
-  const wanted = useDeferredValue(text.replaceAll(/\s/g, ''));
-  const found = messages.filter((message) => wanted === '' || `${message.text}${message.name}`.replaceAll(/\s/g, '').includes(wanted));
+  const query = useDeferredValue(text.replaceAll(/\s/g, ''));
+  const matches = messages.filter((message) => query === '' || `${message.text}${message.name}`.replaceAll(/\s/g, '').includes(query));
   return (
     <Guide>
       <Search>
         문구 찾기 <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
       </Search>
       <p role="status">
-        문구 {messages.length}개 가운데 {found.length}개
+        문구 {messages.length}개 가운데 {matches.length}개
       </p>
       <Rows label="문구" heads={['문구', '이름', '이 문구를 지닌 상태']}>
-        {found.map((message) => (
+        {matches.map((message) => (
           <tr key={`${message.name} ${message.text}`}>
             <td>{message.text}</td>
             <td>

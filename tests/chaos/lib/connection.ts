@@ -13,23 +13,23 @@ export function keepAliveConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(url);
   const send = async ({ method = 'GET', path, headers = {}, body }: Request): Promise<number | string> => {
-    const sent = request({ hostname, port, agent, method, path, headers });
+    const outgoing = request({ hostname, port, agent, method, path, headers });
     try {
-      sent.end(body);
-      const [response]: IncomingMessage[] = await once(sent, 'response');
+      outgoing.end(body);
+      const [response]: IncomingMessage[] = await once(outgoing, 'response');
       if (!response) return 'no response';
       response.resume();
       await once(response, 'end');
       return response.statusCode ?? 0;
     } catch (error) {
       const code = errorCode(error) ?? String(error);
-      return code === refused ? code : `${code} on a ${sent.reusedSocket ? 'reused' : 'new'} connection`;
+      return code === refused ? code : `${code} on a ${outgoing.reusedSocket ? 'reused' : 'new'} connection`;
     }
   };
   return {
     /** Sends the path, the headers and the body unchanged. */
     send,
-    ask: (path: string) => send({ path }),
+    get: (path: string) => send({ path }),
     close: () => agent.destroy(),
   };
 }

@@ -4,55 +4,55 @@ import type { Request } from './connection.ts';
 /** A request with a hostile text in one place, of some length and of four times that length. */
 export type Pair = { readonly name: string; readonly short: Request; readonly long: Request };
 
-type Place = {
+type Part = {
   /** Length of the shorter text, in bytes as sent. */
   readonly length: number;
   /** Returns a text with these bytes. */
-  readonly written: (text: string) => string;
+  readonly encode: (text: string) => string;
   readonly request: (text: string) => Request;
 };
 
 /** Escapes a text for a URL or a header. */
-const escaped = (text: string) => text.replaceAll(/[^!-~]/gu, encodeURIComponent);
+const percentEncode = (text: string) => text.replaceAll(/[^!-~]/gu, encodeURIComponent);
 const plain = (text: string) => text;
 
-const address = (length: number, path: (text: string) => string): Place => ({ length, written: escaped, request: (text) => ({ path: path(text) }) });
+const inUrl = (length: number, path: (text: string) => string): Part => ({ length, encode: percentEncode, request: (text) => ({ path: path(text) }) });
 /** All headers together are limited to 16 KiB. */
-const header = (name: string, begin = '', path = '/api/v1/users/me'): Place => ({ length: 3_800, written: escaped, request: (text) => ({ path, headers: { [name]: begin + text } }) });
+const inHeader = (name: string, begin = '', path = '/api/v1/users/me'): Part => ({ length: 3_800, encode: percentEncode, request: (text) => ({ path, headers: { [name]: begin + text } }) });
 /** A body is limited to 64 KiB, and a character takes up to three bytes. */
-const body = (path: string, bodyOf: (text: string) => string): Place => ({
+const inBody = (path: string, bodyOf: (text: string) => string): Part => ({
   length: 5_000,
-  written: plain,
+  encode: plain,
   request: (text) => ({ method: 'POST', path, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'hostile-inputs-0001' }, body: bodyOf(text) }),
 });
 
-const places: Readonly<Record<string, Place>> = {
-  'path of a page': address(475, (text) => `/${text}`),
-  'path below a page': address(470, (text) => `/news/notice/${text}`),
-  'path of a call': address(470, (text) => `/api/v1/notices/${text}`),
-  'path that is too long': address(3_800, (text) => `/${text}`),
-  'query of a page': address(460, (text) => `/news/notice?query=${text}`),
-  'query of a call': address(460, (text) => `/api/v1/notices?query=${text}`),
-  'query that is too long': address(3_800, (text) => `/api/v1/notices?query=${text}`),
-  'query of names': address(475, (text) => `/?${text}`),
-  'Authorization header': header('Authorization', 'Bearer '),
-  'Cookie header': header('Cookie', 'device=', '/api/v1/users/sign-in'),
-  'Accept-Encoding header': header('Accept-Encoding', '', '/'),
-  'If-None-Match header': header('If-None-Match', '', '/'),
-  'X-Forwarded-For header': header('X-Forwarded-For', '', '/api/v1/nice/check'),
-  'X-Forwarded-Host header': header('X-Forwarded-Host'),
-  'User-Agent header': header('User-Agent'),
-  'body of a sign-in': body('/api/v1/users/sign-in', (text) => JSON.stringify({ serviceId: text, password: text })),
-  'body of a consultation': body('/api/v1/membership-inquiries/post', (text) =>
+const parts: Readonly<Record<string, Part>> = {
+  'path of a page': inUrl(475, (text) => `/${text}`),
+  'path below a page': inUrl(470, (text) => `/news/notice/${text}`),
+  'path of a call': inUrl(470, (text) => `/api/v1/notices/${text}`),
+  'path that is too long': inUrl(3_800, (text) => `/${text}`),
+  'query of a page': inUrl(460, (text) => `/news/notice?query=${text}`),
+  'query of a call': inUrl(460, (text) => `/api/v1/notices?query=${text}`),
+  'query that is too long': inUrl(3_800, (text) => `/api/v1/notices?query=${text}`),
+  'query of names': inUrl(475, (text) => `/?${text}`),
+  'Authorization header': inHeader('Authorization', 'Bearer '),
+  'Cookie header': inHeader('Cookie', 'device=', '/api/v1/users/sign-in'),
+  'Accept-Encoding header': inHeader('Accept-Encoding', '', '/'),
+  'If-None-Match header': inHeader('If-None-Match', '', '/'),
+  'X-Forwarded-For header': inHeader('X-Forwarded-For', '', '/api/v1/nice/check'),
+  'X-Forwarded-Host header': inHeader('X-Forwarded-Host'),
+  'User-Agent header': inHeader('User-Agent'),
+  'body of a sign-in': inBody('/api/v1/users/sign-in', (text) => JSON.stringify({ serviceId: text, password: text })),
+  'body of a consultation': inBody('/api/v1/membership-inquiries/post', (text) =>
     JSON.stringify({ name: text, email: '', contact: text, postCode: text, address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '' }),
   ),
-  'body that is no JSON': body('/api/v1/users/sign-in', plain),
+  'body that is no JSON': inBody('/api/v1/users/sign-in', plain),
 };
 
 /** Each hostile text in each place. */
-export const hostilePairs: readonly Pair[] = Object.entries(places).flatMap(([place, { length, written, request }]) =>
+export const hostilePairs: readonly Pair[] = Object.entries(parts).flatMap(([part, { length, encode, request }]) =>
   Object.entries(hostileTexts).map(([name, textOf]) => {
-    const of = (size: number) => request(written(textOf(size)).slice(0, size));
-    return { name: `${name} in the ${place}`, short: of(length), long: of(4 * length) };
+    const requestOf = (size: number) => request(encode(textOf(size)).slice(0, size));
+    return { name: `${name} in the ${part}`, short: requestOf(length), long: requestOf(4 * length) };
   }),
 );

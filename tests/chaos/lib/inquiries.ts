@@ -3,7 +3,7 @@ import { createSealing, type MasterKeys } from '#server/crypto/keys.ts';
 import { membershipInquiry } from '#server/db/schema.ts';
 import { masterKeys } from '#tests/server/lib/app.ts';
 import type { Outcome } from './calls.ts';
-import { isDone, send } from './calls.ts';
+import { isSuccess, send } from './calls.ts';
 import type { Installation } from './installation.ts';
 
 const sealed = z.object({ contents: z.string() });
@@ -19,11 +19,11 @@ export const inquire = (url: string, number: number): Promise<Outcome> =>
     { 'Idempotency-Key': `consultation-${String(number).padStart(8, '0')}` },
   );
 
-/** Sends these over concurrent connections; `seen` is called with each response. */
-export async function inquireAll(url: string, numbers: readonly number[], connections: number, seen: (number: number, outcome: Outcome) => void): Promise<void> {
-  const left = [...numbers];
+/** Sends these over concurrent connections; `onResponse` is called with each response. */
+export async function inquireAll(url: string, numbers: readonly number[], connections: number, onResponse: (number: number, outcome: Outcome) => void): Promise<void> {
+  const remaining = [...numbers];
   const connection = async () => {
-    for (let number = left.shift(); number !== undefined; number = left.shift()) seen(number, await inquire(url, number));
+    for (let number = remaining.shift(); number !== undefined; number = remaining.shift()) onResponse(number, await inquire(url, number));
   };
   await Promise.all(Array.from({ length: connections }, connection));
 }
@@ -31,8 +31,8 @@ export async function inquireAll(url: string, numbers: readonly number[], connec
 /** Records which consultations were acknowledged by at least one 2xx. */
 export function ledger() {
   const acknowledged = new Set<number>();
-  const note = (number: number, outcome: Outcome) => void (isDone(outcome) && acknowledged.add(number));
-  return { acknowledged, note };
+  const record = (number: number, outcome: Outcome) => void (isSuccess(outcome) && acknowledged.add(number));
+  return { acknowledged, record };
 }
 
 /** Returns the consultations that the database does not have exactly once, with their number. */

@@ -19,11 +19,11 @@ export type Installation = {
   /** Created by the first start, except on PostgreSQL. */
   readonly dataFolder: string;
   /** Starts another process of the installation. */
-  start(more?: Settings): Promise<Server>;
+  start(overrides?: Settings): Promise<Server>;
   /** Runs a script of the project with the installation's settings, in the parent of the data folder. */
-  run(script: string, args?: readonly string[], more?: Settings): Command;
+  run(script: string, args?: readonly string[], overrides?: Settings): Command;
   /** Reads the database while servers run; the embedded one only while none runs. */
-  read<T>(from: (db: Db) => Promise<T>): Promise<T>;
+  read<T>(query: (db: Db) => Promise<T>): Promise<T>;
 };
 
 const noLimit = '100000';
@@ -61,23 +61,23 @@ async function withInstallation<T>(database: { DATABASE_URL?: string }, trial: (
   const servers: Server[] = [];
   const commands: Command[] = [];
   const dataFolder = join(folder, 'data');
-  const own = { ...settings, ...database, DATA_DIR: dataFolder };
+  const installationSettings = { ...settings, ...database, DATA_DIR: dataFolder };
   try {
     return await trial({
       dataFolder,
-      async start(more = {}) {
-        const server = await startServer({ ...own, ...more });
+      async start(overrides = {}) {
+        const server = await startServer({ ...installationSettings, ...overrides });
         servers.push(server);
         return server;
       },
-      run(script, args = [], more = {}) {
-        const command = startCommand(script, args, { ...own, ...more }, folder);
+      run(script, args = [], overrides = {}) {
+        const command = startCommand(script, args, { ...installationSettings, ...overrides }, folder);
         commands.push(command);
         return command;
       },
-      async read(from) {
+      async read(query) {
         const { db, close } = await openDatabase({ DATABASE_URL: database.DATABASE_URL, DATA_DIR: dataFolder }, silent);
-        return from(db).finally(close);
+        return query(db).finally(close);
       },
     });
   } finally {

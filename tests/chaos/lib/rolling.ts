@@ -6,7 +6,7 @@ export type Rolling = {
   /** The current URL for calls. */
   url(): string;
   /** Directs calls to a new process with these settings, then ends the previous one. */
-  roll(more: Settings): Promise<void>;
+  roll(overrides: Settings): Promise<void>;
 };
 
 /** Restarts one process at a time, as settings are changed without downtime. */
@@ -14,10 +14,10 @@ export async function startRolling(installation: Installation): Promise<Rolling>
   let server = await installation.start();
   return {
     url: () => server.url,
-    async roll(more) {
-      const former = server;
-      server = await installation.start(more);
-      equals(await former.end('SIGTERM'), 0, 'exit code of the former process');
+    async roll(overrides) {
+      const previous = server;
+      server = await installation.start(overrides);
+      equals(await previous.end('SIGTERM'), 0, 'exit code of the former process');
     },
   };
 }

@@ -10,8 +10,8 @@ const rowsAtOnce = 1_000;
 
 /** Inserts encrypted consultations, numbered from 1, and a member for each tenth of them. */
 export async function addSealed(db: Db, sealing: Sealing, consultations: number): Promise<void> {
-  for (let from = 0; from < consultations; from += rowsAtOnce) {
-    const numbers = Array.from({ length: Math.min(rowsAtOnce, consultations - from) }, (_, index) => from + index + 1);
+  for (let offset = 0; offset < consultations; offset += rowsAtOnce) {
+    const numbers = Array.from({ length: Math.min(rowsAtOnce, consultations - offset) }, (_, index) => offset + index + 1);
     await db.insert(membershipInquiry).values(numbers.map((number) => consultation(sealing, number)));
     await db.insert(member).values(numbers.filter((number) => number % 10 === 0).map((number) => sealedMember(sealing, number)));
   }
@@ -29,16 +29,16 @@ export async function openAll(db: Db, sealing: Sealing): Promise<void> {
   for (const { purpose, text } of await sealedTexts(db)) sealing.open(purpose, text);
 }
 
-const found = z.object({ rows: z.array(z.object({ text: z.string() })) });
+const textRows = z.object({ rows: z.array(z.object({ text: z.string() })) });
 
 async function sealedTexts(db: Db) {
-  const all = await Promise.all(
+  const texts = await Promise.all(
     sealedColumns.map(async ({ purpose, table, column }) => {
-      const { rows } = found.parse(await db.execute(sql`select ${sql.identifier(column)} as text from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`));
+      const { rows } = textRows.parse(await db.execute(sql`select ${sql.identifier(column)} as text from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`));
       return rows.map(({ text }) => ({ purpose, text }));
     }),
   );
-  return all.flat();
+  return texts.flat();
 }
 
 function consultation(sealing: Sealing, number: number): typeof membershipInquiry.$inferInsert {
@@ -49,6 +49,6 @@ function consultation(sealing: Sealing, number: number): typeof membershipInquir
 
 function sealedMember(sealing: Sealing, number: number): typeof member.$inferInsert {
   const ciSealed = sealing.seal('identifier across services', `ci ${number}`);
-  const known = { name: '가을', email: 'autumn@naver.com', mobile: '01012345678', birthdate: '1990-01-01', gender: 'FEMALE', userType: 'NORMAL' } as const;
-  return { ...known, serviceId: `sealed${number}`, passwordHash: 'none', ciSealed, di: `di ${number}`, lastSignInAt: new Date(), createdAt: new Date() };
+  const profile = { name: '가을', email: 'autumn@naver.com', mobile: '01012345678', birthdate: '1990-01-01', gender: 'FEMALE', userType: 'NORMAL' } as const;
+  return { ...profile, serviceId: `sealed${number}`, passwordHash: 'none', ciSealed, di: `di ${number}`, lastSignInAt: new Date(), createdAt: new Date() };
 }

@@ -15,8 +15,8 @@ export async function startServer(settings: Settings) {
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       output.push(line);
-      const address = /"url":"([^"]+)","message":"listening"/.exec(line)?.[1];
-      if (address) resolve(address);
+      const listeningUrl = /"url":"([^"]+)","message":"listening"/.exec(line)?.[1];
+      if (listeningUrl) resolve(listeningUrl);
     });
     void exited.then(() => reject(new Error(`The server did not start: ${output.join('\n')}`)));
   });

@@ -5,7 +5,7 @@ import { SkippedTrial } from './trial.ts';
 
 export type Disk = {
   /** Fills the disk up to this many free bytes. */
-  fill(leave: number): void;
+  fill(freeBytes: number): void;
   /** Frees the space again. */
   empty(): void;
 };
@@ -23,20 +23,20 @@ export async function onSmallDisk<T>(folder: string, megabytes: number, work: (d
   cpSync(aside, folder, { recursive: true });
   const ballast = join(folder, 'ballast');
   try {
-    return await work({ fill: (leave) => fill(ballast, folder, leave), empty: () => rmSync(ballast) });
+    return await work({ fill: (freeBytes) => fill(ballast, folder, freeBytes), empty: () => rmSync(ballast) });
   } finally {
     execFileSync('umount', ['--lazy', folder]);
   }
 }
 
-function fill(ballast: string, folder: string, leave: number): void {
+function fill(ballast: string, folder: string, freeBytes: number): void {
   const block = Buffer.alloc(4_096);
   const file = openSync(ballast, 'a');
-  while (freeOf(folder) > leave) writeSync(file, block);
+  while (freeBytesOf(folder) > freeBytes) writeSync(file, block);
   closeSync(file);
 }
 
-function freeOf(folder: string): number {
+function freeBytesOf(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

@@ -30,8 +30,8 @@ export function equals(actual: unknown, expected: unknown, what: string): void {
   try {
     deepStrictEqual(actual, expected);
   } catch (cause) {
-    throw new Error(`${what}: ${shown(actual)}, not ${shown(expected)}`, { cause });
+    throw new Error(`${what}: ${format(actual)}, not ${format(expected)}`, { cause });
   }
 }
 
-const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 400);
+const format = (value: unknown) => JSON.stringify(value)?.slice(0, 400);

@@ -7,15 +7,15 @@ import { bearer } from '#tests/server/lib/app.ts';
 import { oddities, numbers } from '#tests/server/lib/fuzz.ts';
 import { callsWithParameters, complaint, examples, oddRequest, requestsOf } from '#tests/server/lib/fuzz-calls.ts';
 import { registrationOf, signUp, nonMembers, verified } from '#tests/server/lib/person.ts';
-import { tokenAt } from '../lib/calls.ts';
+import { signInToken } from '../lib/calls.ts';
 import { onEmbedded } from '../lib/installation.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
 
 const seed = 2_026;
-const atOnce = 20;
+const batchSize = 20;
 /** Node rejects longer URLs before the application, and closes the connection. */
-const longestAddress = 16_000;
+const maxUrlLength = 16_000;
 /** Fields of a call with personal data or secrets. */
 const personal = new Set(['name', 'email', 'mobile', 'contact', 'address1', 'address2', 'postCode', 'ci', 'di', 'birthday', 'serviceId', 'password', 'contents', 'companyName', 'registrationNumber', 'requestNumber', 'enc_data', 'reason']);
 
@@ -31,48 +31,48 @@ export const trial: Trial = {
       const password = `Own${randomUUID().slice(0, 8)}!`;
       const member = registrationOf(await verified(app, nonMembers(2)[1]), { serviceId: 'fuzzer01', password });
       equals((await signUp(app, member)).status, 200, 'the sign-up of who sends them');
-      const token = await tokenAt(server.url, member.serviceId, password);
+      const token = await signInToken(server.url, member.serviceId, password);
       const example = await examples(app);
 
       const pick = numbers(seed);
-      const every = short ? [] : callsWithParameters.flatMap((endpoint) => requestsOf(endpoint, example[endpoint.id] ?? {}, pick));
-      const odd = (index: number) => callsWithParameters.slice(index % callsWithParameters.length, index % callsWithParameters.length + 1).map((endpoint) => oddRequest(endpoint, example[endpoint.id] ?? {}, pick, `odd ${index}`));
-      const next = (index: number) => (index < every.length ? every.slice(index, index + 1) : odd(index));
+      const systematicRequests = short ? [] : callsWithParameters.flatMap((endpoint) => requestsOf(endpoint, example[endpoint.id] ?? {}, pick));
+      const oddRequests = (index: number) => callsWithParameters.slice(index % callsWithParameters.length, index % callsWithParameters.length + 1).map((endpoint) => oddRequest(endpoint, example[endpoint.id] ?? {}, pick, `odd ${index}`));
+      const nextRequests = (index: number) => (index < systematicRequests.length ? systematicRequests.slice(index, index + 1) : oddRequests(index));
       // Preparing them took so long that connections may have closed unnoticed.
       await turn();
       await turn();
-      const before = server.memory();
+      const memoryBefore = server.memory();
       const complaints: string[] = [];
-      let taken = 0;
-      let answered = 0;
-      while (answered < total) {
-        const sent = Array.from({ length: Math.min(atOnce, total - answered) }, () => next(taken++)).flat().filter(({ path }) => path.length < longestAddress);
-        const failures = await Promise.all(sent.map((each) => complaint(app, token, each).catch((error: unknown) => `${each.call}: ${errorCode(error) ?? String(error)}`)));
-        answered += sent.length;
+      let nextIndex = 0;
+      let responseCount = 0;
+      while (responseCount < total) {
+        const batch = Array.from({ length: Math.min(batchSize, total - responseCount) }, () => nextRequests(nextIndex++)).flat().filter(({ path }) => path.length < maxUrlLength);
+        const failures = await Promise.all(batch.map((each) => complaint(app, token, each).catch((error: unknown) => `${each.call}: ${errorCode(error) ?? String(error)}`)));
+        responseCount += batch.length;
         complaints.push(...failures.filter((each) => each !== undefined));
       }
       equals(complaints.slice(0, 5), [], `of ${complaints.length} answers that the contract does not allow, the first`);
       holds(server.isRunning(), 'the process died');
-      const after = server.memory();
+      const memoryAfter = server.memory();
       equals(await server.end('SIGTERM'), 0, 'exit code');
 
       const log = server.output.join('\n');
-      const lines = server.output.length;
-      holds(lines > answered, `the log has ${lines} lines only`);
+      const lineCount = server.output.length;
+      holds(lineCount > responseCount, `the log has ${lineCount} lines only`);
       const secrets = new Set([...[...Object.values(example), member].flatMap(secretsOf), token, ...oddities.filter((each): each is string => typeof each === 'string' && /^\S.*[<>'"{/]/.test(each))]);
-      equals([...secrets].filter((secret) => isIn(log, secret)), [], 'found in the log');
+      equals([...secrets].filter((secret) => isLogged(log, secret)), [], 'found in the log');
       equals(server.output.filter((line) => line.includes('"level":"error"')).slice(0, 3), [], 'defects in the log');
-      return `${answered} calls (seed ${seed}), none answered 5xx; ${lines} lines of log without any of ${secrets.size} personal values; memory ${before} MB before, ${after} MB after`;
+      return `${responseCount} calls (seed ${seed}), none answered 5xx; ${lineCount} lines of log without any of ${secrets.size} personal values; memory ${memoryBefore} MB before, ${memoryAfter} MB after`;
     }),
 };
 
 /** A few digits match only if no other digits surround them: among fifty thousand request ids, five digits occur by chance. */
-const isIn = (log: string, secret: string) =>
+const isLogged = (log: string, secret: string) =>
   /^\d+$/.test(secret) ? new RegExp(`(?<![\\da-f.])${secret}(?![\\da-f])`).test(log) : log.includes(secret) || log.includes(JSON.stringify(secret).slice(1, -1));
 
 /** Returns the values under personal names in a body, at any depth. */
 function secretsOf(value: unknown): string[] {
-  const read = z.record(z.string(), z.unknown()).safeParse(value);
-  if (!read.success) return [];
-  return Object.entries(read.data).flatMap(([name, inner]) => (typeof inner === 'string' && personal.has(name) && inner.length > 1 ? [inner] : secretsOf(inner)));
+  const parsed = z.record(z.string(), z.unknown()).safeParse(value);
+  if (!parsed.success) return [];
+  return Object.entries(parsed.data).flatMap(([name, inner]) => (typeof inner === 'string' && personal.has(name) && inner.length > 1 ? [inner] : secretsOf(inner)));
 }

@@ -9,14 +9,14 @@ import type { Trial } from '../lib/trial.ts';
 import { equals, holds } from '../lib/trial.ts';
 
 /** Between 4 for linear time and 16 for quadratic time. */
-const mostTimes = 8;
+const maxGrowth = 8;
 /** Shorter times, in milliseconds, are not compared. */
-const floor = 5;
+const minTimeMs = 5;
 /** Additional runs of a pair that seems not to be linear, since a busy machine makes some calls slower. */
-const moreRuns = 20;
+const extraRuns = 20;
 /** Far above that of a busy machine, and below the time of a text that is processed in quadratic time; in milliseconds. */
-const longestHealthCall = 2_000;
-const pause = 10;
+const maxHealthTimeMs = 2_000;
+const healthIntervalMs = 10;
 
 export const trial: Trial = {
   name: 'hostile-inputs',
@@ -28,43 +28,43 @@ export const trial: Trial = {
       const connection = keepAliveConnection(server.url);
       const statuses = new Map<number | string, number>();
       const timeOf = async (request: Request, times: number) => {
-        const taken: number[] = [];
+        const durations: number[] = [];
         for (let run = 0; run < times; run += 1) {
-          const started = performance.now();
+          const startedAt = performance.now();
           const status = await connection.send(request);
-          taken.push(performance.now() - started);
+          durations.push(performance.now() - startedAt);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
         }
-        return Math.min(...taken);
+        return Math.min(...durations);
       };
-      const growthOf = async (pair: { short: Request; long: Request }, times: number) => (await timeOf(pair.long, times)) / Math.max(floor, await timeOf(pair.short, times));
+      const growthOf = async (pair: { short: Request; long: Request }, times: number) => (await timeOf(pair.long, times)) / Math.max(minTimeMs, await timeOf(pair.short, times));
 
       const worst = { growth: 0, name: '' };
       const healthTimes: number[] = [];
       const health = async () => {
-        await wait(pause);
-        const started = performance.now();
+        await wait(healthIntervalMs);
+        const startedAt = performance.now();
         const outcome = await call(server.url, '/healthz');
-        healthTimes.push(performance.now() - started);
+        healthTimes.push(performance.now() - startedAt);
         return outcome;
       };
       const { failed } = await whileCalling({ calls: [health], connections: 1 }, async () => {
         for (const pair of hostilePairs) {
-          const first = await growthOf(pair, runs);
-          const growth = first > mostTimes ? await growthOf(pair, moreRuns) : first;
+          const firstGrowth = await growthOf(pair, runs);
+          const growth = firstGrowth > maxGrowth ? await growthOf(pair, extraRuns) : firstGrowth;
           if (growth > worst.growth) Object.assign(worst, { growth, name: pair.name });
         }
       });
       connection.close();
-      const answers = [...statuses].toSorted(([a], [b]) => Number(a) - Number(b));
-      equals(answers.filter(([status]) => typeof status === 'string' || status >= 500), [], 'answers that are defects or did not come');
+      const statusCounts = [...statuses].toSorted(([a], [b]) => Number(a) - Number(b));
+      equals(statusCounts.filter(([status]) => typeof status === 'string' || status >= 500), [], 'answers that are defects or did not come');
       const grown = `${worst.name} took ${worst.growth.toFixed(1)} times as long when it was four times as long`;
-      holds(worst.growth <= mostTimes, grown);
+      holds(worst.growth <= maxGrowth, grown);
       equals(failed, [], 'health calls that failed');
       const slowest = Math.max(...healthTimes);
-      const usual = healthTimes.toSorted((a, b) => a - b)[Math.floor(healthTimes.length / 2)] ?? 0;
-      holds(slowest < longestHealthCall, `a health call took ${Math.round(slowest)} ms meanwhile`);
+      const median = healthTimes.toSorted((a, b) => a - b)[Math.floor(healthTimes.length / 2)] ?? 0;
+      holds(slowest < maxHealthTimeMs, `a health call took ${Math.round(slowest)} ms meanwhile`);
       equals(await server.end('SIGTERM'), 0, 'exit code');
-      return `${hostilePairs.length} inputs (${answers.map(([status, count]) => `${count} answered ${status}`).join(', ')}); at most, ${grown}; health calls ${usual.toFixed(1)} ms, slowest ${slowest.toFixed(1)} ms`;
+      return `${hostilePairs.length} inputs (${statusCounts.map(([status, count]) => `${count} answered ${status}`).join(', ')}); at most, ${grown}; health calls ${median.toFixed(1)} ms, slowest ${slowest.toFixed(1)} ms`;
     }),
 };

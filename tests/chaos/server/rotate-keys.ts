@@ -7,7 +7,7 @@ import type { Caller } from '#tests/server/lib/app.ts';
 import { bearer, masterKeys, password } from '#tests/server/lib/app.ts';
 import { registrationOf, signUp, verified } from '#tests/server/lib/person.ts';
 import { whileCalling } from '../lib/calling.ts';
-import { call, send, tokenAt } from '../lib/calls.ts';
+import { call, send, signInToken } from '../lib/calls.ts';
 import type { Installation } from '../lib/installation.ts';
 import { onPostgres } from '../lib/installation.ts';
 import { inquire, wronglyStored } from '../lib/inquiries.ts';
@@ -19,11 +19,11 @@ import { equals, holds } from '../lib/trial.ts';
 
 const connections = 2;
 const nextKeys = { current: Buffer.alloc(32, 9), others: [] };
-const [old, next] = [masterKeys.current.toString('hex'), nextKeys.current.toString('hex')];
+const [oldKey, nextKey] = [masterKeys.current.toString('hex'), nextKeys.current.toString('hex')];
 /** The settings of each process in turn (docs/operating.md, New keys). */
-const knowing: Settings = { ENCRYPTION_KEY: old, OTHER_ENCRYPTION_KEYS: next };
-const swapped: Settings = { ENCRYPTION_KEY: next, OTHER_ENCRYPTION_KEYS: old };
-const after: Settings = { ENCRYPTION_KEY: next };
+const withNextKey: Settings = { ENCRYPTION_KEY: oldKey, OTHER_ENCRYPTION_KEYS: nextKey };
+const withKeysSwapped: Settings = { ENCRYPTION_KEY: nextKey, OTHER_ENCRYPTION_KEYS: oldKey };
+const withNextKeyOnly: Settings = { ENCRYPTION_KEY: nextKey };
 
 export const trial: Trial = {
   name: 'rotate-keys',
@@ -35,7 +35,7 @@ export const trial: Trial = {
       const process = await startRolling(installation);
       const app: Caller = { fetch: (path, init) => fetch(process.url() + path, init), get: (path, token) => fetch(process.url() + path, { headers: bearer(token) }) };
       await installation.read((db) => addSealed(db, createSealing(masterKeys), consultations));
-      const token = await tokenAt(process.url(), 'member01', password);
+      const token = await signInToken(process.url(), 'member01', password);
       const numbers = Array.from({ length: consultations }, (_, index) => index + 1);
       const calls = [
         () => inquire(process.url(), numbers.push(numbers.length + 1)),
@@ -43,27 +43,27 @@ export const trial: Trial = {
         () => send(process.url(), '/api/v1/users/sign-in', { serviceId: 'member01', password }),
         () => call(process.url(), '/api/v1/notices'),
       ];
-      const counted = () => installation.read((db) => countSealed(db, createSealing(nextKeys).keyId));
-      const seen = { sealed: 0, others: 0, seconds: 0 };
+      const countTexts = () => installation.read((db) => countSealed(db, createSealing(nextKeys).keyId));
+      const atKill = { sealed: 0, others: 0, seconds: 0 };
       const person = await verified(app);
 
-      const { answered, failed } = await whileCalling({ calls, connections }, async () => {
-        await process.roll(knowing);
-        await process.roll(swapped);
+      const { responseCount, failed } = await whileCalling({ calls, connections }, async () => {
+        await process.roll(withNextKey);
+        await process.roll(withKeysSwapped);
         await killWhileSealing(installation, Math.round(consultations / 2));
-        Object.assign(seen, await counted());
-        holds(seen.sealed > 0 && seen.others > 0, `the kill left ${seen.sealed} texts under the new key and ${seen.others} under the old one`);
-        const started = performance.now();
-        equals(await installation.run('scripts/ops/keys-rotate.ts', [], swapped).ended, { code: 0, output: `Sealed under the new key: ${seen.others}.\n` }, 'the second rotation');
-        seen.seconds = (performance.now() - started) / 1_000;
-        await process.roll(after);
+        Object.assign(atKill, await countTexts());
+        holds(atKill.sealed > 0 && atKill.others > 0, `the kill left ${atKill.sealed} texts under the new key and ${atKill.others} under the old one`);
+        const startedAt = performance.now();
+        equals(await installation.run('scripts/ops/keys-rotate.ts', [], withKeysSwapped).ended, { code: 0, output: `Sealed under the new key: ${atKill.others}.\n` }, 'the second rotation');
+        atKill.seconds = (performance.now() - startedAt) / 1_000;
+        await process.roll(withNextKeyOnly);
       });
       equals([...new Set(failed)], [], 'calls that failed');
-      equals((await counted()).others, 0, 'texts under the old key');
+      equals((await countTexts()).others, 0, 'texts under the old key');
       await installation.read((db) => openAll(db, createSealing(nextKeys)));
       equals((await signUp(app, registrationOf(person))).status, 200, 'the sign-up with a verification from before');
       equals(await wronglyStored(installation, numbers, nextKeys), [], 'not there exactly once');
-      return `killed with ${seen.sealed} texts under the new key and ${seen.others} under the old one, which the next rotation sealed in ${seen.seconds.toFixed(1)} s; ${answered} calls meanwhile, none failed; all open, none under the old key`;
+      return `killed with ${atKill.sealed} texts under the new key and ${atKill.others} under the old one, which the next rotation sealed in ${atKill.seconds.toFixed(1)} s; ${responseCount} calls meanwhile, none failed; all open, none under the old key`;
     }),
 };
 
@@ -72,7 +72,7 @@ async function killWhileSealing(installation: Installation, offset: number): Pro
   await installation.read((db) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select id from membership_inquiry where id = (select id from membership_inquiry order by id limit 1 offset ${offset}) for update`);
-      const rotation = installation.run('scripts/ops/keys-rotate.ts', [], swapped);
+      const rotation = installation.run('scripts/ops/keys-rotate.ts', [], withKeysSwapped);
       while (!(await isWaiting(db))) {
         holds(rotation.isRunning(), 'the rotation ended before it was killed');
         await wait(20);
@@ -83,10 +83,10 @@ async function killWhileSealing(installation: Installation, offset: number): Pro
   );
 }
 
-const waiting = z.object({ rows: z.array(z.unknown()) });
+const waitingRows = z.object({ rows: z.array(z.unknown()) });
 
 /** Returns whether a batch of consultations waits for a lock. */
 async function isWaiting(db: Db): Promise<boolean> {
-  const { rows } = waiting.parse(await db.execute(sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%membership_inquiry%not starts_with(%for update'`));
+  const { rows } = waitingRows.parse(await db.execute(sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%membership_inquiry%not starts_with(%for update'`));
   return rows.length > 0;
 }

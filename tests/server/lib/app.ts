@@ -40,10 +40,10 @@ async function prepare() {
 }
 
 /** Returns another process's application on the same database. */
-export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressSalt' | 'keys'>, { env, deps: given }: Options = {}) {
-  const seen = { time: startOfTest.getTime(), lines: [] as string[], waits: [] as number[], verified: [] as (string | undefined)[] };
+export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressSalt' | 'keys'>, { env, deps: overrides }: Options = {}) {
+  const observed = { time: startOfTest.getTime(), lines: [] as string[], waits: [] as number[], verified: [] as (string | undefined)[] };
   const socket = { remoteAddress: '203.0.113.7' };
-  const now = () => new Date(seen.time);
+  const now = () => new Date(observed.time);
   const deps: Deps = {
     db,
     addressSalt,
@@ -53,26 +53,26 @@ export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressS
     verificationKey: providerKey,
     env: { ...parseEnv({}), SIGN_IN_RATE_PER_MINUTE: 1_000, LOOKUP_RATE_PER_MINUTE: 1_000, ...env },
     now,
-    wait: async (milliseconds) => void seen.waits.push(milliseconds),
-    log: createLog('info', { write: (line) => seen.lines.push(line) }, now),
+    wait: async (milliseconds) => void observed.waits.push(milliseconds),
+    log: createLog('info', { write: (line) => observed.lines.push(line) }, now),
     passwords: {
       ...plainPasswords,
       verify(hashed, typed) {
-        seen.verified.push(hashed);
+        observed.verified.push(hashed);
         return plainPasswords.verify(hashed, typed);
       },
     },
     fetchExternal: () => Promise.reject(new Error('No test asks the world outside.')),
     render: null,
     site: new Map(),
-    ...given,
+    ...overrides,
   };
   const app = createApp(deps);
   const request = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init, { incoming: { socket } }));
   return {
     deps,
-    seen,
-    advance: (milliseconds: number) => void (seen.time += milliseconds),
+    observed,
+    advance: (milliseconds: number) => void (observed.time += milliseconds),
     moveTo: (address: string) => void (socket.remoteAddress = address),
     fetch: request,
     get: (path: string, token?: string) => request(path, { headers: bearer(token) }),

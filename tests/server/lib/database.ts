@@ -44,18 +44,18 @@ export async function openUnprepared(): Promise<Database> {
   return url ? openPostgres(url) : openPglite(await newPglite());
 }
 
-let atFirst: ReturnType<typeof firstPglite> | undefined;
+let emptyDataDir: ReturnType<typeof dumpEmptyDataDir> | undefined;
 
 /** Creates an embedded database from a copy of an empty one, which takes a quarter of the time. */
 async function newPglite(): Promise<PGlite> {
-  atFirst ??= firstPglite();
-  return PGlite.create({ loadDataDir: await atFirst });
+  emptyDataDir ??= dumpEmptyDataDir();
+  return PGlite.create({ loadDataDir: await emptyDataDir });
 }
 
-async function firstPglite() {
-  const first = await PGlite.create();
-  const files = await first.dumpDataDir('none');
-  await first.close();
+async function dumpEmptyDataDir() {
+  const client = await PGlite.create();
+  const files = await client.dumpDataDir('none');
+  await client.close();
   return files;
 }
 

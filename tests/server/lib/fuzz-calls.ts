@@ -18,15 +18,15 @@ export const callsWithParameters = endpoints.filter(({ body, query, params }) =>
 
 /** Calls with valid fields that are rejected only at the very end, so that an odd value gets as far as possible. */
 export async function examples(app: Caller): Promise<Record<string, object>> {
-  const stranger = await verified(app, newcomer);
+  const newcomerIdentity = await verified(app, newcomer);
   const address = { postCode: '26304', address1: '치악숲로 210', address2: '101호', addressType: 'HOME', contact: '0337990101' } as const;
-  const known = registrationOf(await verified(app, personNamed('김하늘')), { address, idTerms: [4] });
+  const existingPerson = registrationOf(await verified(app, personNamed('김하늘')), { address, idTerms: [4] });
   const requestNumber = await requestVerification(app);
   const done = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
   await returnTo(app, done);
   const inquiry = { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '문의' };
   await app.fetch('/api/v1/membership-inquiries/post', post({ ...inquiry, contents: '먼저 보낸 문의' }, keyed));
-  const proof = { ci: stranger.ci, di: stranger.di, proof: stranger.proof, userType: 'PERSONAL' };
+  const proof = { ci: newcomerIdentity.ci, di: newcomerIdentity.di, proof: newcomerIdentity.proof, userType: 'PERSONAL' };
   return {
     signIn: { serviceId: 'member01', password: 'wrong' },
     validId: { serviceId: 'member01' },
@@ -35,7 +35,7 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
     memberByDi: proof,
     checkId: { serviceId: 'nobody01', userType: 'PERSONAL' },
     modifyPassword: { ...proof, serviceId: 'member01', password: 'Fresh2026!b' },
-    signUp: known,
+    signUp: existingPerson,
     niceSuccess: done,
     ipinResult: done,
     bookings: { courseCode: '41', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'a', statusCode: 'R' },
@@ -65,31 +65,31 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
 function requestOf(endpoint: Endpoint, call: string, value: unknown): Sent {
   if (endpoint.body) return { call, path: endpoint.path, init: { ...post(value, endpoint.idempotent && keyed), method: endpoint.method } };
   const fields = Object.entries(value ?? {}).map(([name, field]): [string, string] => [name, typeof field === 'string' ? field : JSON.stringify(field)]);
-  const given = Object.fromEntries(fields);
-  const path = endpoint.path.replace(/\{(\w+)\}/, (_, place: string) => encodeURIComponent((given[place] ?? '').replaceAll(/\p{Surrogate}/gu, '\ufffd')));
+  const values = Object.fromEntries(fields);
+  const path = endpoint.path.replace(/\{(\w+)\}/, (_, name: string) => encodeURIComponent((values[name] ?? '').replaceAll(/\p{Surrogate}/gu, '\ufffd')));
   const query = new URLSearchParams(fields.filter(([name]) => !endpoint.path.includes(`{${name}}`))).toString();
   return { call, path: query === '' ? path : `${path}?${query}`, init: {} };
 }
 
 /** Returns requests with each oddity in each field, each oddity as the whole body, and pairs of fields chosen by a seed. */
 export function requestsOf(endpoint: Endpoint, example: object, pick: (bound: number) => number): Sent[] {
-  const fields = fieldsAskedBy(endpoint);
+  const fields = requestFieldsOf(endpoint);
   const single = fields.flatMap((path) =>
     oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} ${path.join('.')} #${index}`, altered(example, [{ path, value }]))),
   );
-  const whole = endpoint.body ? oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} #${index}`, value === missing ? '' : value)) : [];
+  const wholeBodies = endpoint.body ? oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} #${index}`, value === missing ? '' : value)) : [];
   const pairs = Array.from({ length: pairsEach }, (_, index) => oddRequest(endpoint, example, pick, `pair ${index}`));
-  return [...single, ...whole, ...pairs];
+  return [...single, ...wholeBodies, ...pairs];
 }
 
 /** Returns a valid call with two odd values, which `pick` chooses. */
 export function oddRequest(endpoint: Endpoint, example: object, pick: (bound: number) => number, name: string): Sent {
-  const fields = fieldsAskedBy(endpoint);
-  const one = () => ({ path: fields[pick(fields.length)] ?? [], value: oddities[pick(oddities.length)] });
-  return requestOf(endpoint, `${endpoint.id} ${name}`, altered(example, [one(), one()]));
+  const fields = requestFieldsOf(endpoint);
+  const randomChange = () => ({ path: fields[pick(fields.length)] ?? [], value: oddities[pick(oddities.length)] });
+  return requestOf(endpoint, `${endpoint.id} ${name}`, altered(example, [randomChange(), randomChange()]));
 }
 
-const fieldsAskedBy = ({ body, query, params }: Endpoint) => [body, query, params].flatMap((part) => (part ? fieldsOf(part) : []));
+const requestFieldsOf = ({ body, query, params }: Endpoint) => [body, query, params].flatMap((schema) => (schema ? fieldsOf(schema) : []));
 
 /** Returns undefined if the contract allows the response, or else an error. */
 export async function complaint(app: Caller, token: string, { call, path, init }: Sent): Promise<string | undefined> {

@@ -7,14 +7,14 @@ import { bearer, password, post } from './app.ts';
 import { answerOf } from './person.ts';
 
 /** The calls of the members' pages with this password and token: a password check renews the token. */
-export function myPage(app: TestApp, first: string, own = password) {
-  let token = first;
+export function myPage(app: TestApp, initialToken: string, memberPassword = password) {
+  let token = initialToken;
   const get = async (path: string) => answerOf(await app.get(`/api/v1/${path}`, token));
   const send = async (method: string, path: string, body: unknown) => answerOf(await app.fetch(`/api/v1/${path}`, { ...post(body, bearer(token)), method }));
-  const checkPassword = async (typed = own) => {
-    const answer = await send('POST', 'users/password-check', { password: typed });
-    token = issuedToken(answer) ?? token;
-    return answer;
+  const checkPassword = async (typed = memberPassword) => {
+    const response = await send('POST', 'users/password-check', { password: typed });
+    token = issuedToken(response) ?? token;
+    return response;
   };
   const modify = (change: ProfileChange) => send('POST', 'my/modify', change);
   return {
@@ -30,7 +30,7 @@ export function myPage(app: TestApp, first: string, own = password) {
     me: () => get('users/me'),
     bookings: (query: QueryOf<typeof bookings>) => get(`my/booking?${search(query)}`),
     counts: (query: QueryOf<typeof bookings>) => get(`my/booking/count?${search(query)}`),
-    leave: (typed = own, reason = '고객 서비스 불만') => send('PUT', 'my/leave', { reason, password: typed }),
+    leave: (typed = memberPassword, reason = '고객 서비스 불만') => send('PUT', 'my/leave', { reason, password: typed }),
     endOne: (id: string) => send('POST', 'my/sessions/end', { id }),
     endOthers: () => send('POST', 'my/sessions/end-others', {}),
   };

@@ -8,15 +8,15 @@ export const submit = async (app: TestApp, path: string, fields: Form) => page(a
 /** Returns the content of the popup's page and its form's target, or the URL that it redirects to. */
 async function page(response: Response) {
   const html = await response.text();
-  const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  const firstMatch = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   return {
     http: response.status,
     html,
     location: response.headers.get('Location'),
-    title: found(/<h1>(.*?)<\/h1>/),
-    error: found(/role="alert">(.*?)</),
-    code: found(/data-code>(\d{6})</),
-    action: found(/<form method="post" action="(.*?)"/),
-    hidden: found(/<input type="hidden" name="\w+" value="(.*?)"/),
+    title: firstMatch(/<h1>(.*?)<\/h1>/),
+    error: firstMatch(/role="alert">(.*?)</),
+    code: firstMatch(/data-code>(\d{6})</),
+    action: firstMatch(/<form method="post" action="(.*?)"/),
+    hidden: firstMatch(/<input type="hidden" name="\w+" value="(.*?)"/),
   };
 }

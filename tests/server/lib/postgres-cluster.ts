@@ -28,14 +28,14 @@ export type Cluster = {
 };
 
 /** Starts a temporary cluster for one run, with a socket in its own folder. */
-export async function startCluster(...more: string[]): Promise<Cluster> {
+export async function startCluster(...extraSettings: string[]): Promise<Cluster> {
   const binaries = postgresBinaries() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'server-tests-'));
   if (user.uid) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { HOME: folder, PATH: process.env.PATH } };
   const data = join(folder, 'data');
   execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'tests', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], options);
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', ...more].flatMap((each) => ['-c', each]);
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', ...extraSettings].flatMap((each) => ['-c', each]);
   let server = await startPostgres();
   return {
     url: `postgres://tests@/postgres?host=${encodeURIComponent(folder)}`,
@@ -50,35 +50,35 @@ export async function startCluster(...more: string[]): Promise<Cluster> {
   };
 
   async function startPostgres() {
-    const started = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     const output: string[] = [];
     await new Promise<void>((resolve, reject) => {
-      started.stderr.on('data', (text: Buffer) => output.push(text.toString()) && text.includes('ready to accept connections') && resolve());
-      started.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready: ${output.join('')}`)));
+      child.stderr.on('data', (text: Buffer) => output.push(text.toString()) && text.includes('ready to accept connections') && resolve());
+      child.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready: ${output.join('')}`)));
     });
-    return started;
+    return child;
   }
 
   async function end(signal: NodeJS.Signals) {
     if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
-    if (signal === 'SIGKILL') await killHelpers(server);
+    const exited = once(server, 'exit');
+    if (signal === 'SIGKILL') await killWorkers(server);
     server.kill(signal);
-    await ended;
+    await exited;
   }
 }
 
 /** Kills the worker processes of the server, among them one for each connection, while it is suspended and cannot start more. */
-async function killHelpers(server: ChildProcess): Promise<void> {
+async function killWorkers(server: ChildProcess): Promise<void> {
   server.kill('SIGSTOP');
-  const helpers = linesOf('--ppid', server.pid).map(Number);
-  helpers.forEach((pid) => process.kill(pid, 'SIGKILL'));
+  const workers = psOutput('--ppid', server.pid).map(Number);
+  workers.forEach((pid) => process.kill(pid, 'SIGKILL'));
   // There is no event for the end of another process's child, and until then their shared memory is in use.
-  for (const pid of helpers) while (linesOf('-p', pid, 'stat=').some((state) => !state.startsWith('Z'))) await wait(10);
+  for (const pid of workers) while (psOutput('-p', pid, 'stat=').some((state) => !state.startsWith('Z'))) await wait(10);
 }
 
-function linesOf(by: '-p' | '--ppid', pid = 0, wanted = 'pid='): string[] {
-  return spawnSync('ps', ['-o', wanted, by, String(pid)], { encoding: 'utf8' }).stdout.split('\n').map((line) => line.trim()).filter(Boolean);
+function psOutput(selector: '-p' | '--ppid', pid = 0, column = 'pid='): string[] {
+  return spawnSync('ps', ['-o', column, selector, String(pid)], { encoding: 'utf8' }).stdout.split('\n').map((line) => line.trim()).filter(Boolean);
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -37,8 +37,8 @@ const month = { courseCode: '11', playDateFrom: '2026-04-20', playDateTo: '2026-
 
 describe('among 200,000 bookings, 10,000 of them one member’s', () => {
   test('the numbers are these', async () => {
-    const counted = sql`select count(*)::int as all, (count(*) filter (where member_id = 1))::int as own from booking`;
-    expect(await rowsOf(z.object({ all: z.int(), own: z.int() }), counted)).toEqual([{ all: 200_000, own: 10_000 }]);
+    const countQuery = sql`select count(*)::int as all, (count(*) filter (where member_id = 1))::int as own from booking`;
+    expect(await rowsOf(z.object({ all: z.int(), own: z.int() }), countQuery)).toEqual([{ all: 200_000, own: 10_000 }]);
   });
 
   test.each<[string, BookingQuery]>([

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const endAllOthers = () => operator.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
-const ask = () => database.db.transaction((tx) => tx.execute(sql`select 1`));
+const runTransaction = () => database.db.transaction((tx) => tx.execute(sql`select 1`));
 const reasonOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', (error: unknown) => error);
 
 test('a connection lost between two statements fails its transaction as unavailable, and no other', async () => {
@@ -32,18 +32,18 @@ test('a connection lost between two statements fails its transaction as unavaila
     }),
   );
   expect(isUnavailable(reason)).toBe(true);
-  expect(await reasonOf(ask())).toBe('done');
+  expect(await reasonOf(runTransaction())).toBe('done');
 });
 
 test('connections that broke before a transaction began are not used', async () => {
   const reasons = [];
   for (let round = 0; round < 5; round += 1) {
-    await Promise.all(Array.from({ length: 10 }, ask));
+    await Promise.all(Array.from({ length: 10 }, runTransaction));
     const ending = endAllOthers();
-    reasons.push(...(await Promise.all(Array.from({ length: 10 }, () => reasonOf(ask())))));
+    reasons.push(...(await Promise.all(Array.from({ length: 10 }, () => reasonOf(runTransaction())))));
     await ending;
-    await Promise.all(Array.from({ length: 10 }, () => reasonOf(ask())));
+    await Promise.all(Array.from({ length: 10 }, () => reasonOf(runTransaction())));
   }
   expect(reasons.filter((reason) => reason !== 'done' && !isUnavailable(reason))).toEqual([]);
-  expect(await Promise.all(Array.from({ length: 10 }, () => reasonOf(ask())))).toEqual(Array(10).fill('done'));
+  expect(await Promise.all(Array.from({ length: 10 }, () => reasonOf(runTransaction())))).toEqual(Array(10).fill('done'));
 });

@@ -7,13 +7,13 @@ import { listNotices } from '#server/services/notice/list.ts';
 import { newDatabaseUrl } from '../lib/database.ts';
 
 /** More notices than a search counts exactly. */
-const all = 24_000;
+const noticeCount = 24_000;
 
 let database: Database;
 beforeAll(async () => {
   database = await openPostgres((await newDatabaseUrl()) ?? '');
   await database.migrate(() => Promise.resolve());
-  for (let start = 1; start <= all; start += 4_000) {
+  for (let start = 1; start <= noticeCount; start += 4_000) {
     await database.db.execute(sql`insert into notice (id, category, cc_type, title, contents, created_date, top_contents)
       select n, (enum_range(null::notice_category))[1 + n % 5], (enum_range(null::cc_type))[1 + n / 5 % 5],
         concat_ws(' ', '코스', case when n % 3 = 0 then '공지' end, case when n % 20 = 0 then '안개' end, case when n % 1000 in (7, 8, 9) then '이무기' end, n),
@@ -24,34 +24,34 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const ask = (filter: object) => listNotices(database, notices.query.parse(filter));
-const inOrder = Array.from({ length: all }, (_, index) => index + 1).toSorted((a, b) => Number(b % 8_000 === 1) - Number(a % 8_000 === 1) || Math.floor(b / 20) - Math.floor(a / 20) || b - a);
+const list = (filter: object) => listNotices(database, notices.query.parse(filter));
+const inOrder = Array.from({ length: noticeCount }, (_, index) => index + 1).toSorted((a, b) => Number(b % 8_000 === 1) - Number(a % 8_000 === 1) || Math.floor(b / 20) - Math.floor(a / 20) || b - a);
 const page = (number: number, totalElements: number) => ({ number, size: 10, totalPages: Math.ceil(totalElements / 10), totalElements });
-const expected = (found: readonly number[], number: number, total = found.length) => ({ ids: found.slice(10 * number - 10, 10 * number), page: page(number, total) });
+const expected = (matches: readonly number[], number: number, total = matches.length) => ({ ids: matches.slice(10 * number - 10, 10 * number), page: page(number, total) });
 
-async function answered(filter: object) {
-  const { content, page: answeredPage } = await ask(filter);
+async function summarize(filter: object) {
+  const { content, page: answeredPage } = await list(filter);
   return { ids: content.map(({ id }) => id), page: answeredPage };
 }
 
-describe(`among ${all.toLocaleString('en')} notices`, () => {
+describe(`among ${noticeCount.toLocaleString('en')} notices`, () => {
   test.each([1, 2, 600, 1_200, 1_201, 2_399, 2_400])('page %i equals the one with all matches counted', async (number) => {
-    expect(await answered({ page: number })).toEqual(expected(inOrder, number));
+    expect(await summarize({ page: number })).toEqual(expected(inOrder, number));
   });
 
   test.each([1, 60, 96])('page %i of one club and category does, too', async (number) => {
-    const found = inOrder.filter((id) => id % 5 === 1 && Math.floor(id / 5) % 5 === 2);
-    expect(await answered({ page: number, category: 'EVENT', ccType: 'OAK_VALLEY' })).toEqual(expected(found, number));
+    const matches = inOrder.filter((id) => id % 5 === 1 && Math.floor(id / 5) % 5 === 2);
+    expect(await summarize({ page: number, category: 'EVENT', ccType: 'OAK_VALLEY' })).toEqual(expected(matches, number));
   });
 
   test.each([
     ['공지', 3, 0],
     ['안개', 20, 0],
     ['ㅇㄱ', 20, 0],
-  ])('of more than three hundred matches of %s the first three hundred count, in complete order', async (query, every, rest) => {
-    const found = inOrder.filter((id) => id % every === rest);
-    for (const number of [1, 2, 15, 30]) expect(await answered({ query, page: number })).toEqual(expected(found, number, 300));
-    expect(await answered({ query, page: 31 })).toEqual(expected(found, 30, 300));
+  ])('of more than three hundred matches of %s the first three hundred count, in complete order', async (query, interval, remainder) => {
+    const matches = inOrder.filter((id) => id % interval === remainder);
+    for (const number of [1, 2, 15, 30]) expect(await summarize({ query, page: number })).toEqual(expected(matches, number, 300));
+    expect(await summarize({ query, page: 31 })).toEqual(expected(matches, 30, 300));
   });
 
   test.each([
@@ -59,17 +59,17 @@ describe(`among ${all.toLocaleString('en')} notices`, () => {
     [{ query: 'ㅇㅁㄱ' }],
     [{ query: '깊은 못', searchType: 'CONTENTS' }],
   ])('rare matches, %j, three of each day, are counted completely', async (filter) => {
-    const found = inOrder.filter((id) => [7, 8, 9].includes(id % 1_000));
-    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await answered({ ...filter, page: number })).toEqual(expected(found, number));
+    const matches = inOrder.filter((id) => [7, 8, 9].includes(id % 1_000));
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await summarize({ ...filter, page: number })).toEqual(expected(matches, number));
   });
 
   test('a search within a small kind is counted completely', async () => {
-    const found = inOrder.filter((id) => id % 5 === 0 && id % 3 === 0);
-    expect(found.length).toBeGreaterThan(1_000);
-    expect(await answered({ query: '공지', category: 'NOTICE', page: 160 })).toEqual(expected(found, 160));
+    const matches = inOrder.filter((id) => id % 5 === 0 && id % 3 === 0);
+    expect(matches.length).toBeGreaterThan(1_000);
+    expect(await summarize({ query: '공지', category: 'NOTICE', page: 160 })).toEqual(expected(matches, 160));
   });
 
   test('a search without matches is empty', async () => {
-    for (const query of ['펭귄', 'ㅃㅉㄸ', '지공', '공지코스']) expect(await answered({ query })).toEqual({ ids: [], page: { number: 1, size: 10, totalPages: 1, totalElements: 0 } });
+    for (const query of ['펭귄', 'ㅃㅉㄸ', '지공', '공지코스']) expect(await summarize({ query })).toEqual({ ids: [], page: { number: 1, size: 10, totalPages: 1, totalElements: 0 } });
   });
 });

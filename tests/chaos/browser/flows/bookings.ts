@@ -7,17 +7,17 @@ import { note } from '../lib/note.ts';
 /** The flow's own console message, spec 001 §8. */
 const logged = /^Booking history: (ApiError|NetworkError|TypeError|DOMException|Error|TimeoutError)/;
 
-const isThere = 'the file is there';
+const downloadedText = 'the file is there';
 
 const list: Flow = {
   name: 'booking history: the list',
   calls: new RegExp(`${bookings.path}\\?`),
   tries: 2,
-  says: ['불러오지 못했습니다.'],
-  async come({ page, arriveAs, allow }) {
+  errorTexts: ['불러오지 못했습니다.'],
+  async setUp({ page, arriveAs, allow }) {
     allow(logged);
     await arriveAs('member01', '/mypage/booking');
-    const { total, status, search, retry, list: shown } = bookingsAt(page);
+    const { total, status, search, retry, list: results } = bookingsAt(page);
     await total.waitFor();
     await status.selectOption('N');
     return {
@@ -26,8 +26,8 @@ const list: Flow = {
         await page.waitForURL(/statusCode=N/);
       },
       typed: [[status, 'N']],
-      done: shown.getByText(/^총 \d+건$/),
-      again: () => retry.click(),
+      done: results.getByText(/^총 \d+건$/),
+      retry: () => retry.click(),
     };
   },
 };
@@ -35,19 +35,19 @@ const list: Flow = {
 const csv: Flow = {
   name: 'booking history: the file',
   calls: /\/assets\/booking-csv-.*\.js$/,
-  says: [myPageMessages.csvFailed],
-  async come({ page, person, arriveAs, allow }) {
+  errorTexts: [myPageMessages.csvFailed],
+  async setUp({ page, person, arriveAs, allow }) {
     allow(logged);
     allow(/Failed to load module script/);
     await arriveAs('member01', '/mypage/booking');
     const bookingList = bookingsAt(page);
     await bookingList.rows.first().waitFor();
-    page.on('download', () => void note(page, isThere));
-    const ask = async () => {
+    page.on('download', () => void note(page, downloadedText));
+    const requestCsv = async () => {
       await bookingList.csv.click();
       await person.confirm();
     };
-    return { press: ask, done: page.getByText(isThere) };
+    return { press: requestCsv, done: page.getByText(downloadedText) };
   },
 };
 

@@ -9,8 +9,8 @@ import { anyFailure } from '../lib/words.ts';
 const company: Flow = {
   name: 'find ID: the company',
   calls: new RegExp(`${findCorporation.path}\\?`),
-  says: anyFailure,
-  async come({ page }) {
+  errorTexts: anyFailure,
+  async setUp({ page }) {
     const finder = finderAt(page);
     await finder.openFindId();
     await finder.choose('법인회원');
@@ -30,8 +30,8 @@ const company: Flow = {
 const id: Flow = {
   name: 'find ID: the id',
   calls: new RegExp(`${findId.path}$`),
-  says: anyFailure,
-  async come({ page }) {
+  errorTexts: anyFailure,
+  async setUp({ page }) {
     const finder = finderAt(page);
     const verify = () => identify(page, '김하늘 19850412');
     await finder.openFindId();
@@ -39,7 +39,7 @@ const id: Flow = {
     return {
       press: verify,
       done: finder.found.filter({ hasText: 'member01' }),
-      async again() {
+      async retry() {
         await finder.choose('개인(분양)회원');
         await verify();
       },
@@ -47,11 +47,11 @@ const id: Flow = {
   },
 };
 
-const claim: Flow = {
+const passwordId: Flow = {
   name: 'find password: the id',
   calls: new RegExp(`${checkId.path}\\?`),
-  says: anyFailure,
-  async come({ page }) {
+  errorTexts: anyFailure,
+  async setUp({ page }) {
     const finder = finderAt(page);
     await finder.openFindPassword();
     await page.getByText('개인(분양)회원', { exact: true }).click();
@@ -66,8 +66,8 @@ const secret = 'Changed2026!c';
 const reset: Flow = {
   name: 'find password: the new one',
   calls: new RegExp(`${modifyPassword.path}$`),
-  says: anyFailure,
-  async come({ page, allow }) {
+  errorTexts: anyFailure,
+  async setUp({ page, allow }) {
     allow(/status of 400.*\/modify\/password$/);
     const finder = finderAt(page);
     const member = await newMember(page.request);
@@ -87,4 +87,4 @@ const reset: Flow = {
   },
 };
 
-export const findFlows = [company, id, claim, reset];
+export const findFlows = [company, id, passwordId, reset];

@@ -8,14 +8,14 @@ import { anyFailure } from '../lib/words.ts';
 export const idCheckFlow: Flow = {
   name: 'ID duplicate check',
   calls: new RegExp(`${validId.path}$`),
-  says: anyFailure,
-  async come({ page, joiner }) {
-    const somebody = newPerson();
-    await joiner.toInformation(somebody);
-    await joiner.serviceId.fill(somebody.serviceId);
+  errorTexts: anyFailure,
+  async setUp({ page, joiner }) {
+    const newcomer = newPerson();
+    await joiner.toInformation(newcomer);
+    await joiner.serviceId.fill(newcomer.serviceId);
     return {
       press: () => joiner.check.click(),
-      typed: [[joiner.serviceId, somebody.serviceId]],
+      typed: [[joiner.serviceId, newcomer.serviceId]],
       done: page.getByText(accountMessages.serviceIdAvailable),
     };
   },

@@ -9,8 +9,8 @@ export const inquiryFlow: Flow = {
   name: 'inquiry',
   isShort: true,
   calls: new RegExp(`${sendInquiry.path}$`),
-  says: [inquiryMessages.failed],
-  async come({ page }) {
+  errorTexts: [inquiryMessages.failed],
+  async setUp({ page }) {
     await page.goto('/membership#inquiry');
     const form = page.getByRole('form', { name: '회원권 상담 신청' });
     await form.getByLabel(/^이름/).fill('김하늘');

@@ -6,7 +6,7 @@ import { anyFailure } from '../lib/words.ts';
 
 const reservation = /\/sandbox\/reservation\/login$/;
 
-const come: Flow['come'] = async ({ page, person }) => {
+const setUp: Flow['setUp'] = async ({ page, person }) => {
   await person.openLogin('?redirect=%2Fmypage');
   await person.enter('member01');
   await person.toggleSaveId();
@@ -21,7 +21,7 @@ const come: Flow['come'] = async ({ page, person }) => {
   };
 };
 
-const reservationLogin: Flow = { name: 'login: the reservation system is asked', calls: reservation, thirdParty: reservation, says: [messages.systemError], come };
-const signedIn: Flow = { name: 'login', isShort: true, calls: new RegExp(`${signIn.path}$`), says: [...anyFailure, messages.systemError], come };
+const reservationLogin: Flow = { name: 'login: the reservation system is asked', calls: reservation, thirdParty: reservation, errorTexts: [messages.systemError], setUp };
+const signedIn: Flow = { name: 'login', isShort: true, calls: new RegExp(`${signIn.path}$`), errorTexts: [...anyFailure, messages.systemError], setUp };
 
 export const loginFlows = [reservationLogin, signedIn];

@@ -11,8 +11,8 @@ const list: Flow = {
   isShort: true,
   calls: new RegExp(`${notices.path}\\?`),
   tries: 4,
-  says: notLoaded,
-  async come({ page }) {
+  errorTexts: notLoaded,
+  async setUp({ page }) {
     const { open, text, submit, titles } = noticesAt(page);
     await open();
     await text.fill(rare);
@@ -20,7 +20,7 @@ const list: Flow = {
       press: () => submit.click(),
       typed: [[text, rare]],
       done: titles.filter({ hasText: rare }),
-      again: () => page.getByRole('button', { name: '다시 불러오기' }).click(),
+      retry: () => page.getByRole('button', { name: '다시 불러오기' }).click(),
     };
   },
 };
@@ -29,8 +29,8 @@ const list: Flow = {
 const detail: Flow = {
   name: 'notices: a notice',
   calls: new RegExp(`${notices.path}/\\d+$`),
-  says: anyFailure,
-  async come({ page }) {
+  errorTexts: anyFailure,
+  async setUp({ page }) {
     const { open, titles, article } = noticesAt(page);
     await open();
     return { press: () => titles.nth(2).dispatchEvent('click'), done: article };

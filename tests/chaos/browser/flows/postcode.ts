@@ -8,8 +8,8 @@ export const postcodeFlow: Flow = {
   name: 'postcode search',
   calls: script,
   thirdParty: script,
-  says: [accountMessages.postcodeUnavailable],
-  async come({ page, allow }) {
+  errorTexts: [accountMessages.postcodeUnavailable],
+  async setUp({ page, allow }) {
     // An HTML page instead of the script is parsed as a script.
     allow(/^SyntaxError: Unexpected token '<'$/);
     await page.goto('/membership#inquiry');

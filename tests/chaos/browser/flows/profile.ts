@@ -9,8 +9,8 @@ import { anyFailure } from '../lib/words.ts';
 const gate: Flow = {
   name: 'profile edit: the password',
   calls: new RegExp(`${checkPassword.path}$`),
-  says: anyFailure,
-  async come({ page, arriveAs }) {
+  errorTexts: anyFailure,
+  async setUp({ page, arriveAs }) {
     const { serviceId } = await newMember(page.request);
     await arriveAs(serviceId, '/mypage/editing', newPassword);
     const { gatePassword, pass, save } = editorAt(page);
@@ -23,8 +23,8 @@ const gate: Flow = {
 const form: Flow = {
   name: 'profile edit: the form',
   calls: new RegExp(`${modifyProfile.path}$`),
-  says: anyFailure,
-  async come({ page, arriveAs, allow }) {
+  errorTexts: anyFailure,
+  async setUp({ page, arriveAs, allow }) {
     allow(/status of 403.*\/my\/modify$/);
     const { serviceId } = await newMember(page.request);
     await arriveAs(serviceId, '/mypage/editing', newPassword);
@@ -35,7 +35,7 @@ const form: Flow = {
       press: () => save.click(),
       typed: [[emailUsername, 'another']],
       done: page.getByText(myPageMessages.profileSaved),
-      async again() {
+      async retry() {
         await save.click();
         const passwordRequired = page.getByText(myPageMessages.passwordCheckRequired);
         await page.getByRole('alertdialog', { name: '알림' }).waitFor();

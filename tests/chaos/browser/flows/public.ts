@@ -12,8 +12,8 @@ const offers: Flow = {
   name: 'offers: the lists',
   calls: new RegExp(`${prefixOf(specialOffers.path)}/[a-z]+\\?`),
   tries: 4,
-  says: notLoaded,
-  async come({ page }) {
+  errorTexts: notLoaded,
+  async setUp({ page }) {
     await page.goto('/specialoffer');
     const text = page.getByRole('textbox', { name: '검색어' });
     await text.fill('없는 말');
@@ -21,7 +21,7 @@ const offers: Flow = {
       press: () => page.getByRole('button', { name: '검색', exact: true }).click(),
       typed: [[text, '없는 말']],
       done: page.getByText('‘없는 말’ 검색 결과 0건'),
-      async again() {
+      async retry() {
         const retries = page.getByRole('button', { name: '다시 불러오기' });
         // A list that loads by itself meanwhile removes its button.
         while ((await retries.count()) > 0) await retries.first().press('Enter', { timeout: 1_000 }).catch(() => undefined);
@@ -34,8 +34,8 @@ const offers: Flow = {
 const offer: Flow = {
   name: 'offers: an offer',
   calls: new RegExp(`${prefixOf(specialOfferById.path)}/\\d+$`),
-  says: anyFailure,
-  async come({ page }) {
+  errorTexts: anyFailure,
+  async setUp({ page }) {
     await page.goto('/specialoffer');
     return { press: () => page.getByRole('main').getByRole('heading', { level: 3 }).nth(1).dispatchEvent('click'), done: page.getByRole('article').getByRole('heading', { level: 2 }) };
   },
@@ -46,9 +46,9 @@ const questions: Flow = {
   name: 'FAQ',
   calls: new RegExp(`${faqs.path}$`),
   tries: 4,
-  doesWithout: true,
-  says: [],
-  async come({ page }) {
+  toleratesFailure: true,
+  errorTexts: [],
+  async setUp({ page }) {
     await clientRendered(page, '**/notice/faq');
     return { press: async () => void (await page.goto('/notice/faq')), done: page.getByRole('main').locator('summary').nth(14) };
   },
@@ -59,22 +59,22 @@ const news: Flow = {
   name: 'popups',
   calls: new RegExp(`${popups.path}$`),
   tries: 4,
-  doesWithout: true,
-  says: [],
-  come: async ({ page }) => ({ press: async () => void (await page.goto('/')), done: page.getByRole('heading', { level: 1 }) }),
+  toleratesFailure: true,
+  errorTexts: [],
+  setUp: async ({ page }) => ({ press: async () => void (await page.goto('/')), done: page.getByRole('heading', { level: 1 }) }),
 };
 
 const kinds: Flow = {
   name: 'membership information',
   calls: new RegExp(`${membershipInfos.path}$`),
   tries: 4,
-  says: notLoaded,
-  async come({ page }) {
+  errorTexts: notLoaded,
+  async setUp({ page }) {
     await clientRendered(page, '**/membership');
     return {
       press: async () => void (await page.goto('/membership')),
       done: page.getByRole('navigation', { name: '회원권 종류' }),
-      again: () => page.getByRole('button', { name: '다시 불러오기' }).click(),
+      retry: () => page.getByRole('button', { name: '다시 불러오기' }).click(),
     };
   },
 };
@@ -83,9 +83,9 @@ const kinds: Flow = {
 const share: Flow = {
   name: 'share',
   calls: /\/never-asked$/,
-  doesWithout: true,
-  says: [],
-  async come({ page }) {
+  toleratesFailure: true,
+  errorTexts: [],
+  async setUp({ page }) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/specialoffer/package/101');
     return {

@@ -4,12 +4,12 @@ import { messages } from '#contract/shared/messages.ts';
 import type { Flow } from '../lib/flow.ts';
 
 /** The logout completes without the server, after three seconds at most. */
-const goodbye: Flow = {
+const logout: Flow = {
   name: 'sign-out',
   calls: new RegExp(`${signOut.path}$`),
-  doesWithout: true,
-  says: [],
-  async come({ page, person, arriveAs }) {
+  toleratesFailure: true,
+  errorTexts: [],
+  async setUp({ page, person, arriveAs }) {
     await arriveAs('member01', '/mypage');
     await person.askToLogOut();
     return { press: () => person.confirm(), done: page.getByText(messages.loggedOut) };
@@ -17,18 +17,18 @@ const goodbye: Flow = {
 };
 
 /** An expired token is detected by the first call with a response. */
-const over: Flow = {
+const expiredToken: Flow = {
   name: 'session: a token that is over',
   calls: new RegExp(`(${me.path}|${memberships.path})$`),
   tries: 3,
-  says: ['불러오지 못했습니다.'],
-  async come({ page, person, allow }) {
+  errorTexts: ['불러오지 못했습니다.'],
+  async setUp({ page, person, allow }) {
     allow(/status of 401/);
     await person.arriveWith('garbage');
     return {
       press: async () => void (await page.goto('/mypage')),
       done: page.getByText(messages.sessionOver),
-      again: () => page.getByRole('button', { name: '다시 불러오기' }).click(),
+      retry: () => page.getByRole('button', { name: '다시 불러오기' }).click(),
     };
   },
 };
@@ -37,12 +37,12 @@ const over: Flow = {
 const dormant: Flow = {
   name: 'dormant account',
   calls: new RegExp(`${me.path}$`),
-  doesWithout: true,
-  says: [],
-  async come({ page, arriveAs }) {
+  toleratesFailure: true,
+  errorTexts: [],
+  async setUp({ page, arriveAs }) {
     await arriveAs('normal01', '/about/overview');
     return { press: async () => void (await page.goto('/account/sleeper-account')), done: page.getByText(/다시 만나 반갑습니다$/) };
   },
 };
 
-export const sessionFlows = [goodbye, over, dormant];
+export const sessionFlows = [logout, expiredToken, dormant];

@@ -7,20 +7,20 @@ import { anyFailure } from '../lib/words.ts';
 export const signUpFlow: Flow = {
   name: 'sign-up',
   calls: new RegExp(`${signUp.path}$`),
-  says: anyFailure,
-  async come({ joiner, allow }) {
+  errorTexts: anyFailure,
+  async setUp({ joiner, allow }) {
     // A registration whose response was lost is detected by its ID, which is then taken.
     allow(/status of 400.*\/valid-id$/);
-    const somebody = newPerson();
-    await joiner.toInformation(somebody);
-    await joiner.fillIn(somebody);
+    const newcomer = newPerson();
+    await joiner.toInformation(newcomer);
+    await joiner.fillIn(newcomer);
     return {
       press: () => joiner.next.click(),
       typed: [
-        [joiner.serviceId, somebody.serviceId],
+        [joiner.serviceId, newcomer.serviceId],
         [joiner.password, newPassword],
         [joiner.passwordConfirm, newPassword],
-        [joiner.emailUsername, somebody.serviceId],
+        [joiner.emailUsername, newcomer.serviceId],
       ],
       done: joiner.congratulation,
     };

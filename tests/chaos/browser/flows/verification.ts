@@ -6,14 +6,14 @@ import type { Flow } from '../lib/flow.ts';
 import { note } from '../lib/note.ts';
 import { anyFailure } from '../lib/words.ts';
 
-const asks = 'the provider asks';
+const providerOpened = 'the provider asks';
 
 /** The pop-up opens at once, and navigates to the provider with the server's response. */
-const begun: Flow = {
+const providerWindow: Flow = {
   name: 'verification: the window',
   calls: new RegExp(`${niceCheck.path}$`),
-  says: [accountMessages.verificationFailed],
-  async come({ page }) {
+  errorTexts: [accountMessages.verificationFailed],
+  async setUp({ page }) {
     const finder = finderAt(page);
     await finder.openFindId();
     await finder.choose('개인(분양)회원');
@@ -21,20 +21,20 @@ const begun: Flow = {
       async press() {
         const popup = await openProvider(page);
         // A pop-up that is closed before does not navigate.
-        void popup.waitForURL(/\/sandbox\//).then(() => note(page, asks), () => undefined);
+        void popup.waitForURL(/\/sandbox\//).then(() => note(page, providerOpened), () => undefined);
       },
-      done: page.getByText(asks),
-      leave: async () => void (await Promise.all(page.context().pages().slice(1).map((popup) => popup.close()))),
+      done: page.getByText(providerOpened),
+      cleanUp: async () => void (await Promise.all(page.context().pages().slice(1).map((popup) => popup.close()))),
     };
   },
 };
 
 /** The provider redirects the pop-up back, and the server reads the result. */
-const answered: Flow = {
+const providerResult: Flow = {
   name: 'verification: its answer',
   calls: new RegExp(`${niceSuccess.path}\\?`),
-  says: anyFailure,
-  async come({ page }) {
+  errorTexts: anyFailure,
+  async setUp({ page }) {
     const finder = finderAt(page);
     await finder.openFindId();
     await finder.choose('개인(분양)회원');
@@ -42,4 +42,4 @@ const answered: Flow = {
   },
 };
 
-export const verificationFlows = [begun, answered];
+export const verificationFlows = [providerWindow, providerResult];

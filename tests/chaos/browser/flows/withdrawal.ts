@@ -10,8 +10,8 @@ import { anyFailure } from '../lib/words.ts';
 export const withdrawalFlow: Flow = {
   name: 'withdrawal',
   calls: new RegExp(`${leave.path}$`),
-  says: anyFailure,
-  async come({ page, arriveAs }) {
+  errorTexts: anyFailure,
+  async setUp({ page, arriveAs }) {
     const { serviceId } = await newMember(page.request);
     await arriveAs(serviceId, '/delete-account', newPassword);
     const reason = page.getByRole('radio', { name: '고객 서비스 불만', exact: true });

@@ -6,6 +6,6 @@ import type { ConsoleOutput } from './test.ts';
 export function defectsIn({ defects, complaints, allowed }: ConsoleOutput, { calls, thirdParty }: Flow, { name }: Fault): string[] {
   const isOfFault = ({ text, url }: ConsoleOutput['complaints'][number]) =>
     /Failed to load resource|net::ERR/.test(text) && (calls.test(url) || thirdParty?.test(url) === true || (name === 'the server is down' && text.includes('ERR_CONNECTION_REFUSED')));
-  const others = complaints.filter((complaint) => !isOfFault(complaint)).map(({ text, url }) => `${text} ${url}`);
-  return [...defects, ...others].filter((text) => !allowed.some((pattern) => pattern.test(text)));
+  const unexplained = complaints.filter((complaint) => !isOfFault(complaint)).map(({ text, url }) => `${text} ${url}`);
+  return [...defects, ...unexplained].filter((text) => !allowed.some((pattern) => pattern.test(text)));
 }

@@ -20,9 +20,9 @@ export type Ready = {
   /** Element that shows success. */
   done: Locator;
   /** Repeats the action after a failure; `press` by default. */
-  again?: () => Promise<void>;
+  retry?: () => Promise<void>;
   /** Ends anything that still waits for the user. */
-  leave?: () => Promise<void>;
+  cleanUp?: () => Promise<void>;
 };
 
 /** A flow under test. */
@@ -37,8 +37,8 @@ export type Flow = {
   /** How often a call is tried automatically: a read, by spec 000 §7 and 001 §7. */
   tries?: number;
   /** Calls that may fail without failing the flow. */
-  doesWithout?: true;
+  toleratesFailure?: true;
   /** Texts that report a failure. */
-  says: readonly string[];
-  come: (stage: TrialStage) => Promise<Ready>;
+  errorTexts: readonly string[];
+  setUp: (stage: TrialStage) => Promise<Ready>;
 };

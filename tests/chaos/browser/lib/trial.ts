@@ -12,7 +12,7 @@ type Outcome = { isDone: boolean; text: string };
 const succeeded: Outcome = { isDone: true, text: '' };
 const failed = (text: string): Outcome => ({ isDone: false, text });
 
-const longest = 4;
+const maxPresses = 4;
 
 /**
  * Reaches the decisive call, injects the fault, and expects the flow's error message and, after the fault, that the same click succeeds with the
@@ -22,29 +22,29 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
   const { page } = stage;
   await page.clock.install({ time: Date.now() + (fault.clock ?? 0) });
   await fault.prepare?.(page.context());
-  const ready = await flow.come(stage);
+  const ready = await flow.setUp(stage);
   // The fault is meant for the call, not for the chunk that makes it (`tests/e2e/later-parts.test.ts`).
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
   const keys = idempotencyKeysOf(page, flow);
-  const mend = await fault.begin(page, flow);
-  const requestSent = fault.silence === undefined ? null : page.context().waitForEvent('request', (request) => flow.calls.test(request.url()));
+  const stopFault = await fault.begin(page, flow);
+  const requestSent = fault.silenceMs === undefined ? null : page.context().waitForEvent('request', (request) => flow.calls.test(request.url()));
   await ready.press();
   await requestSent;
-  if (fault.silence !== undefined) await waitOut(page, flow, ready, fault.silence);
-  let outcome = await outcomeOf(page, ready, stepOf(flow, fault));
+  if (fault.silenceMs !== undefined) await waitForSilence(page, flow, ready, fault.silenceMs);
+  let outcome = await outcomeOf(page, ready, clockStepMs(flow, fault));
   if (fault.isSilent) expect(outcome, 'nothing is in the way').toEqual(succeeded);
-  if (!fault.isSilent && !fault.passes) expect(outcome.isDone, 'it succeeds').toBe(flow.doesWithout ?? false);
-  if (!fault.passes) await mend();
-  for (let press = 1; !outcome.isDone && press < longest; press += 1) {
-    expect(flow.says).toContain(outcome.text);
-    await goOn(stage, ready);
+  if (!fault.isSilent && !fault.passes) expect(outcome.isDone, 'it succeeds').toBe(flow.toleratesFailure ?? false);
+  if (!fault.passes) await stopFault();
+  for (let press = 1; !outcome.isDone && press < maxPresses; press += 1) {
+    expect(flow.errorTexts).toContain(outcome.text);
+    await retryPress(stage, ready);
     // The previous message may stay for a moment.
-    if (!fault.passes) await expect.poll(() => seen(page, ready), 'once the fault is over').toEqual(succeeded);
-    outcome = fault.passes ? await outcomeOf(page, ready, stepOf(flow, fault)) : succeeded;
+    if (!fault.passes) await expect.poll(() => visibleOutcome(page, ready), 'once the fault is over').toEqual(succeeded);
+    outcome = fault.passes ? await outcomeOf(page, ready, clockStepMs(flow, fault)) : succeeded;
   }
-  if (fault.passes) await mend();
+  if (fault.passes) await stopFault();
   await expect(ready.done).toBeVisible();
-  await ready.leave?.();
+  await ready.cleanUp?.();
   await expectIdle(page);
   expect(new Set(keys).size, 'keys of what must happen once').toBeLessThanOrEqual(1);
 }
@@ -52,20 +52,20 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
 /**
  * How far each step advances the clock, in milliseconds: automatic retries wait, up to a minute without any response; 0 where time passes normally.
  */
-const stepOf = ({ tries = 1 }: Flow, { isSilent, silence }: Fault): number => (silence !== undefined ? 10_000 : tries > 1 && !isSilent ? 2_000 : 0);
+const clockStepMs = ({ tries = 1 }: Flow, { isSilent, silenceMs }: Fault): number => (silenceMs !== undefined ? 10_000 : tries > 1 && !isSilent ? 2_000 : 0);
 
 /** Half a minute without a change: by then the page shows an error or a pending state. */
-async function waitOut(page: Page, { tries = 1 }: Flow, ready: Ready, silence: number): Promise<void> {
-  await page.clock.runFor(silence);
-  await expect.poll(async () => (await seen(page, ready)) !== null || (tries > 1 && (await page.locator('[aria-busy="true"]').count()) > 0), 'something is said').toBe(true);
+async function waitForSilence(page: Page, { tries = 1 }: Flow, ready: Ready, silenceMs: number): Promise<void> {
+  await page.clock.runFor(silenceMs);
+  await expect.poll(async () => (await visibleOutcome(page, ready)) !== null || (tries > 1 && (await page.locator('[aria-busy="true"]').count()) > 0), 'something is said').toBe(true);
 }
 
 /** Advances the page's clock by `step` milliseconds at each poll. */
-async function outcomeOf(page: Page, ready: Ready, step: number): Promise<Outcome> {
+async function outcomeOf(page: Page, ready: Ready, stepMs: number): Promise<Outcome> {
   let outcome: Outcome | null = null;
   const ends = async () => {
-    if (step > 0) await page.clock.runFor(step);
-    outcome = await seen(page, ready);
+    if (stepMs > 0) await page.clock.runFor(stepMs);
+    outcome = await visibleOutcome(page, ready);
     return outcome !== null;
   };
   await expect.poll(ends, 'it ends').toBe(true);
@@ -73,41 +73,41 @@ async function outcomeOf(page: Page, ready: Ready, step: number): Promise<Outcom
 }
 
 /** Returns null until there is either. */
-async function seen(page: Page, { done }: Ready): Promise<Outcome | null> {
-  const text = await textOn(page);
+async function visibleOutcome(page: Page, { done }: Ready): Promise<Outcome | null> {
+  const text = await failureText(page);
   if (await done.first().isVisible()) return succeeded;
   return text === null ? null : failed(text);
 }
 
-async function textOn(page: Page): Promise<string | null> {
-  const alert = await textOf(page.getByRole('alertdialog', { name: '알림' }).locator('p').last());
+async function failureText(page: Page): Promise<string | null> {
+  const alert = await visibleText(page.getByRole('alertdialog', { name: '알림' }).locator('p').last());
   if (alert !== null) return alert;
-  const inPlace = await textOf(page.getByText(/불러오지 못했습니다\./).first());
-  if (inPlace !== null) return inPlaceOf(inPlace);
-  return (await missingPage(page).isVisible()) ? messages.offline : null;
+  const inlineError = await visibleText(page.getByText(/불러오지 못했습니다\./).first());
+  if (inlineError !== null) return withoutListName(inlineError);
+  return (await offlinePage(page).isVisible()) ? messages.offline : null;
 }
 
 /** Returns the text if it is visible. It may disappear between the check and the read, which is not waited for. */
-async function textOf(place: Locator): Promise<string | null> {
-  if (!(await place.isVisible())) return null;
-  const [text = null] = await place.allInnerTexts();
+async function visibleText(locator: Locator): Promise<string | null> {
+  if (!(await locator.isVisible())) return null;
+  const [text = null] = await locator.allInnerTexts();
   return text;
 }
 
-const missingPage = (page: Page) => page.getByText(messages.offline, { exact: true });
+const offlinePage = (page: Page) => page.getByText(messages.offline, { exact: true });
 
 /** Each list has its name in its error message. */
-const inPlaceOf = (text: string) => text.slice(text.indexOf('불러오지 못했습니다'));
+const withoutListName = (text: string) => text.slice(text.indexOf('불러오지 못했습니다'));
 
 /** Dismisses the alert, expects the typed values, and clicks again. */
-async function goOn({ page, person }: TrialStage, { press, again = press, typed = [] }: Ready): Promise<void> {
+async function retryPress({ page, person }: TrialStage, { press, retry: retryAction = press, typed = [] }: Ready): Promise<void> {
   if (await person.alert.isVisible()) await person.dismiss();
   for (const [field, value] of typed) await (value === true ? expect(field).toBeChecked() : expect(field).toHaveValue(value));
   await expect(page.getByRole('button', { name: /처리 중$/ })).toHaveCount(0);
   const retry = page.getByRole('button', { name: '다시 시도', exact: true });
-  if (!(await retry.isVisible())) return again();
+  if (!(await retry.isVisible())) return retryAction();
   await retry.click();
-  return expect(missingPage(page), 'the page comes').toHaveCount(0);
+  return expect(offlinePage(page), 'the page comes').toHaveCount(0);
 }
 
 async function expectIdle(page: Page): Promise<void> {
