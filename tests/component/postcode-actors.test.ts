@@ -42,7 +42,7 @@ function createPostcode() {
 }
 
 describe('the script of the postcode search', () => {
-  test('is the one of the setting', async () => {
+  test('is loaded from the URL of the settings; a failed load is an error', async () => {
     delete window.daum;
     const loading = runActor(createPostcode().machine.implementations.actors.loadPostcode);
     await expect.poll(scripts).toEqual([scriptUrl]);
@@ -50,7 +50,7 @@ describe('the script of the postcode search', () => {
     await expect(loading).rejects.toThrow('The postcode script did not load');
   });
 
-  test('fails if the setting fails, which is fetched once', async () => {
+  test('is not loaded without the settings, which are requested once', async () => {
     const requests = fakeServer('offline');
     const { loadPostcode } = providePostcode(client, createQueryClient(), { current: null }).implementations.actors;
     await expect(runActor(loadPostcode)).rejects.toBeInstanceOf(NetworkError);

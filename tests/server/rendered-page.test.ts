@@ -61,7 +61,7 @@ describe('a rendered page', () => {
   });
 });
 
-describe('a page of a list, a kind, a club, a course', () => {
+describe('a page with a canonical query string', () => {
   test.each([
     ['/notice?page=2&category=EVENT', 'notices', { page: 2, size: 10, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'EVENT' }],
     ['/notice?ccType=OAK_HILLS', 'notices', { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'OAK_HILLS', category: 'ALL' }],
@@ -79,7 +79,7 @@ describe('a page of a list, a kind, a club, a course', () => {
 describe('the browser renders', () => {
   const isClientRendered = async (path: string) => (await textOf(path)).includes('<div id="root"></div>');
 
-  test('unknown pages', async () => expect([await isClientRendered('/notice/99999'), render.mock.calls]).toEqual([true, []]));
+  test('records that do not exist', async () => expect([await isClientRendered('/notice/99999'), render.mock.calls]).toEqual([true, []]));
 
   test.each([
     ['/account/login?redirect=%2Fmypage', true],
@@ -93,9 +93,9 @@ describe('the browser renders', () => {
     ['/notice?utm_source=letter', true],
     ['/notice', false],
     ['/privacy-policy?utm_source=letter', false],
-  ])('free-text searches and non-canonical URLs: %s, %s', async (path, expected) => expect(await isClientRendered(path)).toBe(expected));
+  ])('pages whose query string is a free text or is not canonical, unless the page ignores it: %s, %s', async (path, expected) => expect(await isClientRendered(path)).toBe(expected));
 
-  test('searches beyond the concurrency limit', async () => {
+  test('pages with a query string beyond the concurrency limit', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     render.mockImplementation(async () => {
@@ -124,6 +124,6 @@ describe('the browser renders', () => {
   });
 });
 
-test('all pages of a site built without a renderer', async () => {
+test('a site built without its renderer has none, so that the browser renders all pages', async () => {
   expect(await readRenderer(folder)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { sessionMachine } from '#machines/session.machine.ts';
 import type { Expiries } from '../lib/expiry.ts';
 import { errors, unverified } from './answers.ts';
 
-const loggedOutReason = 'nobody is logged in';
+const loggedOutReason = 'no member is logged in';
 const leavingReason = 'the member is on the way out';
 
 export const sessionExpiries: Expiries<typeof sessionMachine> = {

@@ -11,8 +11,8 @@ import type { Expiries } from '../lib/expiry.ts';
 import { done, doneBy, errors, forEverybody, forVisitors, unreached, unverified } from './answers.ts';
 
 const verification = [doneBy('verification')];
-const usedAtOnce = 'a verification is used at once, and nobody is waited for between';
-const notVerifiedYet = 'nobody is verified yet';
+const usedAtOnce = 'the flow uses the verification at once, without waiting for input';
+const notVerifiedYet = 'the visitor is not verified yet';
 const lapsed = { kind: 'unverified', message: accountMessages.invalidVerification } as const;
 
 export const findIdExpiries: Expiries<typeof findIdMachine> = {

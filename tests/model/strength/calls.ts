@@ -63,7 +63,7 @@ const idCheck = provideSignUp(client).implementations.actors.idCheck as unknown 
 const { invalidVerification, existingMember, serviceIdTaken, unknownMember, verificationFailed, verificationLapsed } = accountMessages;
 const anyEnding = '*';
 const replacesList = { [anyEnding]: 'The error replaces the list, with a retry button.' };
-const asksForPassword = { '403': 'The profile page asks for the password again.' };
+const returnsToPasswordStep = { '403': 'The profile page returns to its password step.' };
 const loggedOutAnyway = { [anyEnding]: 'The member is logged out in this browser, whatever the server responds.' };
 const isCompanyClaim = ({ corporation }: { corporation?: unknown }) => corporation !== null;
 
@@ -90,10 +90,10 @@ const calls: { readonly [Id in keyof typeof machines]?: () => Calls } = {
   ]),
   otherSessions: () => defineCalls(provideOtherSessions(client), [
     { actor: 'loadSessions', endpoint: sessions, quiet: replacesList },
-    { actor: 'endSessions', endpoint: endSession, quiet: asksForPassword, isFor: ({ id }: { id?: unknown }) => id !== null },
-    { actor: 'endSessions', endpoint: endOtherSessions, quiet: asksForPassword, isFor: ({ id }: { id?: unknown }) => id === null },
+    { actor: 'endSessions', endpoint: endSession, quiet: returnsToPasswordStep, isFor: ({ id }: { id?: unknown }) => id !== null },
+    { actor: 'endSessions', endpoint: endOtherSessions, quiet: returnsToPasswordStep, isFor: ({ id }: { id?: unknown }) => id === null },
   ]),
-  ownData: () => defineCalls(provideOwnData(client), [{ actor: 'saveOwnData', endpoint: ownData, quiet: asksForPassword }]),
+  ownData: () => defineCalls(provideOwnData(client), [{ actor: 'saveOwnData', endpoint: ownData, quiet: returnsToPasswordStep }]),
   profileEdit: () => defineCalls(provideProfileEdit(client, queryClient, draft), [
     { actor: 'checkPassword', endpoint: checkPassword },
     { actor: 'checkPassword', endpoint: me, before: { [checkPassword.path]: { access_token: 'token.renewed' } } },

@@ -22,7 +22,7 @@ export async function withWeather(weather: readonly Reply[], air: readonly Reply
     signals.push(signal);
     const queue = url.includes('/air_pollution?') ? remaining.air_pollution : remaining.weather;
     const reply = queue.length > 1 ? queue.shift() : queue[0];
-    if (!reply) throw new Error('Nobody should ask.');
+    if (!reply) throw new Error('No request is expected.');
     return reply();
   };
   const app = await startApp({ env: { WEATHER_URL: 'https://weather.example/', WEATHER_KEY: weatherKey }, deps: { fetchExternal } });
