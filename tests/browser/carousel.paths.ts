@@ -29,8 +29,8 @@ async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputF
   // React shows a lazy component after a timer, which runs on the page's fake clock.
   await expect.poll(() => page.clock.runFor(100).then(() => controls.count()), { intervals: [100] }).toBe(1);
   await stopClock(page);
-  const place = { x: (page.viewportSize()?.width ?? 0) * 0.55, y: 300 };
-  const finger = await fingerAt(page, place, engine);
+  const start = { x: (page.viewportSize()?.width ?? 0) * 0.55, y: 300 };
+  const finger = await fingerAt(page, start, engine);
   /** The page reports hover and focus in a separate task, which waits for the fake clock. */
   const point = async (x: number, y: number) => {
     await page.mouse.move(x, y);
@@ -54,7 +54,7 @@ async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputF
     'drag.cancelled': () => finger.cancel(),
     async 'attention.gained'() {
       await leave();
-      await point(place.x, place.y);
+      await point(start.x, start.y);
     },
     'attention.lost': leave,
     'xstate.after.interval.carousel.playing': () => page.clock.runFor(5_000),

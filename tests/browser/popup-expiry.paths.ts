@@ -18,8 +18,8 @@ await describeBrowserPaths(popupExpiryFlow, atHome);
 async function atHome({ page, input: { hiddenUntil, isClosed, now } }: BrowserStage<Input>): Promise<Gestures> {
   await page.context().route(`**${popups.path}`, async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
-    await route.fulfill({ response, json: { ...answer, data: answer.data.slice(0, 1) } });
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: body.data.slice(0, 1) } });
   });
   await clientRendered(page, '**/?record');
   await page.clock.setFixedTime(now);

@@ -8,10 +8,10 @@ import { openWithPanel, stepsOf } from './lib/recorded.ts';
 const beginsSession = ({ machine, from }: { machine: string; from: string | null }): boolean => machine === 'session' && from === null;
 
 test('a member logs in and visits several pages with a reload; the export contains no id, password, name or token', async ({ page, person }) => {
-  const answered = page.waitForResponse(`**${signIn.path}`);
+  const response = page.waitForResponse(`**${signIn.path}`);
   await openWithPanel(page, '/account/login');
   await person.signIn('member01');
-  const { access_token, member } = signIn.result.parse((await (await answered).json()).data);
+  const { access_token, member } = signIn.result.parse((await (await response).json()).data);
   await expect(person.menu).toHaveText('김하늘 님');
   await page.reload();
   await expect.poll(async () => (await stepsOf(page)).filter(beginsSession), 'the session begins once more, when the page is idle').toHaveLength(2);

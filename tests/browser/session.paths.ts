@@ -95,13 +95,13 @@ async function storeElsewhere(page: Page, token: string | null): Promise<void> {
 }
 
 async function tokenOf(request: APIRequestContext, serviceId: string): Promise<string> {
-  const answer = await request.post(signIn.path, { data: { serviceId, password } });
-  return signIn.result.parse((await answer.json()).data).access_token;
+  const response = await request.post(signIn.path, { data: { serviceId, password } });
+  return signIn.result.parse((await response.json()).data).access_token;
 }
 
 async function renewedOf(request: APIRequestContext, token: string): Promise<string> {
-  const answer = await request.post(checkPassword.path, { data: { password }, headers: { Authorization: `Bearer ${token}` } });
-  return checkPassword.result.parse((await answer.json()).data).access_token;
+  const response = await request.post(checkPassword.path, { data: { password }, headers: { Authorization: `Bearer ${token}` } });
+  return checkPassword.result.parse((await response.json()).data).access_token;
 }
 
 /** Runs in the page: adds a history entry that leads to `path`. */

@@ -24,9 +24,9 @@ test('Back from another page returns to the same scroll position', async ({ page
   await expect(rows.first()).toContainText('손님1');
   await page.evaluate(() => window.scrollTo(0, 20_000));
   await expect.poll(guestInSight).toMatch(/손님3\d\d/);
-  const left = await guestInSight();
+  const guestBefore = await guestInSight();
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/mypage"]')?.click());
   await expect(rows).toHaveCount(0);
   await page.goBack();
-  await expect.poll(guestInSight).toBe(left);
+  await expect.poll(guestInSight).toBe(guestBefore);
 });

@@ -54,6 +54,6 @@ test('devices are logged out by a valid password check only; otherwise it is req
 /** Changes the profile by an API call, which uses up the password check of this session. */
 async function useUpCheck(page: Page, token: string): Promise<void> {
   const { email, mobile, address, corporation, termsAgree } = await memberOf(page, token);
-  const answer = await page.request.post(modifyProfile.path, { data: { email, mobile, address, corporation, termsAgree }, headers: { Authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post(modifyProfile.path, { data: { email, mobile, address, corporation, termsAgree }, headers: { Authorization: `Bearer ${token}` } });
+  expect(response.status()).toBe(200);
 }

@@ -108,9 +108,9 @@ for (const screen of [phone, laptop]) {
 test('the initial fonts are applied once all their files are loaded, with one reflow', async ({ page }) => {
   const files = /\/(latin-medium|sans-first|serif-first)-/;
   let release = () => {};
-  const wanted = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/serif-first-*', async (route) => {
-    await wanted;
+    await released;
     await route.continue();
   });
   const shown = () => page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.replaceAll('"', '') === 'Pretendard Variable' && status === 'loaded').length);

@@ -38,8 +38,8 @@ test('the fifth wrong password locks the id; the remaining time counts down on s
 async function failFourTimes(request: APIRequestContext, serviceId: string) {
   const codes = [];
   for (let count = 0; count < 4; count += 1) {
-    const answer = await request.post(signIn.path, { data: { serviceId, password: wrong } });
-    codes.push(answer.status());
+    const response = await request.post(signIn.path, { data: { serviceId, password: wrong } });
+    codes.push(response.status());
   }
   expect(codes).toEqual([400, 400, 400, 400]);
 }

@@ -11,7 +11,7 @@ test('the confirmation fits a phone: both answers are visible, also in large tex
   const answers = person.question.getByRole('button');
   const expectAllInSight = async () => {
     await expect(answers).toHaveText(['취소', '확인']);
-    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    for (const dialogButton of await answers.all()) await expect(dialogButton).toBeInViewport({ ratio: 1 });
     expect(await person.question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   };
   await expectAllInSight();
@@ -29,8 +29,8 @@ test('a confirmed logout deletes the token, ends the session on the server, and 
   await expect(page).toHaveURL('/404?from=mail');
   await expect(person.loginLink).toBeVisible();
   expect(await page.localStorage.items()).toEqual([]);
-  const answer = await page.request.get(me.path, { headers: { Authorization: `Bearer ${token}` } });
-  expect([answer.status(), (await answer.json()).error]).toEqual([401, 'invalid_token']);
+  const response = await page.request.get(me.path, { headers: { Authorization: `Bearer ${token}` } });
+  expect([response.status(), (await response.json()).error]).toEqual([401, 'invalid_token']);
 });
 
 test('until the page has reloaded nothing on it can be pressed, so that no input is lost', async ({ page, person }) => {

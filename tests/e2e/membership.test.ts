@@ -59,9 +59,9 @@ test('an inquiry whose response was lost arrives once: the server accepts the sa
   expectConsoleError(/ERR_FAILED/);
   const inquiry = inquiryAt(page);
   const sendings = sendingsOf(page);
-  const answered: number[] = [];
+  const statuses: number[] = [];
   await page.route(call, async (route) => {
-    answered.push((await route.fetch()).status());
+    statuses.push((await route.fetch()).status());
     await route.abort();
   });
   await inquiry.open();
@@ -74,7 +74,7 @@ test('an inquiry whose response was lost arrives once: the server accepts the sa
   await inquiry.expectFilled();
   await inquiry.submit.click();
   await expect(person.alert).toHaveAccessibleDescription(sent);
-  expect([answered, sendings[1]]).toEqual([[200], sendings[0]]);
+  expect([statuses, sendings[1]]).toEqual([[200], sendings[0]]);
   const another = await request.post('/api/v1/membership-inquiries/post', { headers: { 'Idempotency-Key': sendings[0]?.key ?? '' }, data: { ...body, name: '이바다' } });
   expect(another.status()).toBe(400);
 });

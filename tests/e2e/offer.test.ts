@@ -29,17 +29,17 @@ test('a search lists its matches in all sections, an offer is read, and Back res
   await last.hover();
   const title = (await last.textContent()) ?? '';
   await expect.poll(() => new URL(page.url()).hash).toMatch(/^#section-[23]$/);
-  const address = page.url();
+  const listUrl = page.url();
   // A driver may scroll before it clicks.
   const clicked = page.evaluate(() => new Promise<number>((resolve) => document.addEventListener('click', () => resolve(Math.round(window.scrollY)), { capture: true, once: true })));
   await last.click();
-  const left = await clicked;
+  const scrollBefore = await clicked;
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
   await expect.poll(() => depth(page)).toBe(0);
   await goBack(page);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(listUrl);
   await expect(page.getByRole('textbox', { name: '검색어' })).toHaveValue('겨울');
-  await expect.poll(() => depth(page)).toBe(left);
+  await expect.poll(() => depth(page)).toBe(scrollBefore);
 });
 
 test('the list button returns to the search results in which an offer was found', { tag: everyBrowser }, async ({ page }) => {
@@ -113,18 +113,18 @@ test('an offer is shared by its short URL, which redirects to its page', async (
   await page.goto('/specialoffer');
   const first = cards(page, '다이닝 프로모션').first();
   const title = (await first.textContent()) ?? '';
-  const own = (await section(page, '다이닝 프로모션').getByRole('link', { name: title }).getAttribute('href')) ?? '';
-  const address = `${new URL(page.url()).origin}/specialoffer/${own.split('/').at(-1)}`;
+  const ownHref = (await section(page, '다이닝 프로모션').getByRole('link', { name: title }).getAttribute('href')) ?? '';
+  const sharedUrl = `${new URL(page.url()).origin}/specialoffer/${ownHref.split('/').at(-1)}`;
   const button = page.getByRole('button', { name: `${title} 공유하기` });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: '페이스북 새 창' })).toHaveAttribute('href', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`);
-  await expect(page.getByRole('link', { name: 'X 새 창' })).toHaveAttribute('href', `https://twitter.com/intent/tweet?text=${encodeURIComponent(title)}&url=${encodeURIComponent(address)}`);
+  await expect(page.getByRole('link', { name: '페이스북 새 창' })).toHaveAttribute('href', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(sharedUrl)}`);
+  await expect(page.getByRole('link', { name: 'X 새 창' })).toHaveAttribute('href', `https://twitter.com/intent/tweet?text=${encodeURIComponent(title)}&url=${encodeURIComponent(sharedUrl)}`);
   await page.getByRole('button', { name: '링크 복사' }).click();
   await expect(page.getByText('링크를 복사했습니다.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await page.goto(address);
-  await expect(page).toHaveURL(own);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sharedUrl);
+  await page.goto(sharedUrl);
+  await expect(page).toHaveURL(ownHref);
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
 });
 

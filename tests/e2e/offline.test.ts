@@ -8,7 +8,7 @@ import { expect } from './lib/test.ts';
 const test = journeyOffline();
 
 const asCached = '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여 드립니다.';
-const cut = '인터넷에 연결되어 있지 않습니다. 보시던 화면과 입력하신 내용은 그대로 있습니다.';
+const connectionLost = '인터넷에 연결되어 있지 않습니다. 보시던 화면과 입력하신 내용은 그대로 있습니다.';
 
 test('a visited page opens offline, however it was opened before, with a notice', async ({ page, context }) => {
   await page.goto('/notice/qna');
@@ -52,14 +52,14 @@ test('input survives a lost connection, the notice causes no layout shift, and i
   await inquiry.fillIn();
   const moved = await shiftedOn(page);
   await context.setOffline(true);
-  await expect(page.getByRole('status').getByText(cut)).toBeVisible();
+  await expect(page.getByRole('status').getByText(connectionLost)).toBeVisible();
   expect(await shiftedOn(page)).toBe(moved);
   await inquiry.submit.click();
   await expect(person.alert).toHaveAccessibleDescription('잠시후 다시 요청해주세요.');
   await person.dismiss();
   await inquiry.expectFilled();
   await context.setOffline(false);
-  await expect(page.getByText(cut)).toHaveCount(0);
+  await expect(page.getByText(connectionLost)).toHaveCount(0);
   await inquiry.submit.click();
   await expect(person.alert).toHaveAccessibleDescription(sent);
 });

@@ -69,8 +69,8 @@ async function charactersOf(browser: Browser, pages: readonly string[], options:
 const distinct = (characters: string) => [...new Set(characters)].toSorted().join('');
 
 async function token(origin: string): Promise<string> {
-  const answer = await fetch(origin + signIn.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ serviceId: 'member01', password: 'Golf2026!a' }) });
-  return success(signIn.result).parse(await answer.json()).data.access_token;
+  const response = await fetch(origin + signIn.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ serviceId: 'member01', password: 'Golf2026!a' }) });
+  return success(signIn.result).parse(await response.json()).data.access_token;
 }
 
 /** Returns every visible text of the page: text nodes, generated content, values and placeholders; `first` has those in the scope. */

@@ -22,15 +22,15 @@ test('Course list errors: the page has a quiet message, and recovers on a retry'
 test('while a call is pending the page shows a loading text', async ({ page }) => {
   const path = '/oakhills/course';
   await clientRendered(page, `**${path}`);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/api/v1/courses?**', async (route) => {
-    await answered;
+    await responded;
     await route.continue();
   });
   await page.goto(path);
   await expect(page.getByText('불러오는 중')).toBeAttached();
-  answer();
+  respond();
   await expect(page.getByRole('heading', { name: '첫 다리' })).toBeVisible();
 });
 

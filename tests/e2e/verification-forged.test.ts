@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright/test';
 import type { VerificationMessage } from '#contract/account/verification.ts';
-import { answered } from './lib/new-member.ts';
+import { verifiedReturn } from './lib/new-member.ts';
 import { identify, openProvider } from './lib/provider.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
@@ -44,7 +44,7 @@ test('a result of another request, from the right window, verifies no one', asyn
 test('a result of another person cannot be redeemed, and is still valid for them', async ({ page, person, joiner, request, expectConsoleError }) => {
   expectConsoleError(/status of 400.*nice\/success/);
   const member = newPerson();
-  const theirs = await answered(request, member);
+  const theirs = await verifiedReturn(request, member);
   await joiner.toVerification();
   const { popup } = await opened(page);
   await popup.evaluate((message) => window.opener.postMessage(message, '*'), { type: 'verification', returned: theirs.returned });

@@ -71,13 +71,13 @@ function upcoming({ steps, at, outcomes }: EndedPath): readonly Outcome[] {
 }
 
 async function finish(route: Route, { answer }: Ending): Promise<void> {
-  const response = answered(answer);
+  const response = responseOf(answer);
   if (!response) return route.abort();
   await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() });
 }
 
 /** Null means no response. */
-function answered(answer: () => Response): Response | null {
+function responseOf(answer: () => Response): Response | null {
   try {
     return answer();
   } catch {
@@ -87,7 +87,7 @@ function answered(answer: () => Response): Response | null {
 
 /** Returns the browser's console message for a call with this ending; an unreadable response has none. */
 function complaintOf({ answer }: Ending): RegExp | null {
-  const response = answered(answer);
+  const response = responseOf(answer);
   if (!response) return /net::ERR_FAILED/;
   return response.ok ? null : new RegExp(`status of ${response.status}`);
 }

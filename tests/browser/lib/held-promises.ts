@@ -17,8 +17,8 @@ function holdIn(places: readonly string[]): void {
   const held: NonNullable<typeof window.__held> = [];
   window.__held = held;
   const wait = () => new Promise<void>((resolve, reject) => held.push({ resolve, reject }));
-  for (const place of places) {
-    const [name = '', method] = place.split('.');
+  for (const slot of places) {
+    const [name = '', method] = slot.split('.');
     Object.defineProperty(navigator, name, { value: method === undefined ? wait : { [method]: wait } });
   }
 }

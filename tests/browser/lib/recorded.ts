@@ -28,8 +28,8 @@ export const stepsOf = async (page: Page): Promise<Recorded[]> => (await page.ev
  */
 export async function recordedOf(page: Page, machine: string, since: number, event: string): Promise<Taken & { count: number }> {
   const steps = await stepsOf(page);
-  const own = steps.filter((step) => step.machine === machine && (!step.event.startsWith('xstate.snapshot.') || step.event === event));
-  return { state: own.at(-1)?.to, taken: own.slice(since).flatMap(({ transitions }) => transitions), count: own.length };
+  const ownSteps = steps.filter((step) => step.machine === machine && (!step.event.startsWith('xstate.snapshot.') || step.event === event));
+  return { state: ownSteps.at(-1)?.to, taken: ownSteps.slice(since).flatMap(({ transitions }) => transitions), count: ownSteps.length };
 }
 
 declare global {

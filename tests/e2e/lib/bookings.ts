@@ -25,8 +25,8 @@ export function bookingsAt(page: Page) {
 
 /** The server's own response to a filter. */
 export async function bookingsOf(page: Page, token: string, query: Record<string, string>): Promise<Booking[]> {
-  const answer = await page.request.get(bookings.path, { params: query, headers: { Authorization: `Bearer ${token}` } });
-  return success(bookings.result).parse(await answer.json()).data;
+  const response = await page.request.get(bookings.path, { params: query, headers: { Authorization: `Bearer ${token}` } });
+  return success(bookings.result).parse(await response.json()).data;
 }
 
 /** Returns a response of `count` bookings, the latest first. */

@@ -12,7 +12,7 @@ function findCutTexts(): string[] {
   const far = new Set([...document.querySelectorAll<HTMLElement>('body *')].filter((element) => getComputedStyle(element).contentVisibility === 'auto'));
   for (const element of far) element.style.contentVisibility = 'visible';
   const seen = new Map<HTMLElement, Around>();
-  const cut = root.scrollWidth > root.clientWidth ? [`the page scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`] : [];
+  const findings = root.scrollWidth > root.clientWidth ? [`the page scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`] : [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
@@ -21,10 +21,10 @@ function findCutTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const bounds = range.getBoundingClientRect();
-    if (isCut(holder, bounds)) cut.push(text.textContent);
+    if (isCut(holder, bounds)) findings.push(text.textContent);
   }
   for (const element of far) element.style.contentVisibility = '';
-  return cut;
+  return findings;
 
   function isCut(holder: HTMLElement, bounds: DOMRect): boolean {
     for (let around: HTMLElement | null = holder; around; around = around.parentElement) {

@@ -14,9 +14,9 @@ export const clickAndGoBack = (target: Locator): Promise<void> =>
   target.evaluate(
     (element: HTMLElement) =>
       new Promise<void>((resolve) => {
-        const left = window.location.href;
+        const previousUrl = window.location.href;
         const goBackOnceChanged = () => {
-          if (window.location.href === left) {
+          if (window.location.href === previousUrl) {
             setTimeout(goBackOnceChanged);
             return;
           }

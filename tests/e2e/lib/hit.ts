@@ -46,8 +46,8 @@ export function findMissedTargets(): string[] {
 
   /** Returns the boxes of an element, one per line; for a link without a box, those of its content. */
   function boxesOf(element: HTMLElement): DOMRect[] {
-    const own = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    return own.length > 0 ? own : [...element.children].flatMap((child) => (child instanceof HTMLElement && isSeen(child) ? boxesOf(child) : []));
+    const ownRects = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    return ownRects.length > 0 ? ownRects : [...element.children].flatMap((child) => (child instanceof HTMLElement && isSeen(child) ? boxesOf(child) : []));
   }
 
   /** Returns whether a click on the hit element is a click on the target: it is inside, or belongs to its label. */

@@ -64,9 +64,9 @@ export async function loadDisturbed({ browser, engine }: Driven, subject: Subjec
   const { page, close } = await open(browser, subject);
   const errors: string[] = [];
   onConsoleError(page.context(), engine, (text) => !preloadedEarly.test(text) && errors.push(text));
-  const left = new Set(disturbed);
-  await page.route((url) => left.has(fileOf(url.href)), async (route) => {
-    if (!left.delete(fileOf(route.request().url()))) return route.fallback();
+  const remaining = new Set(disturbed);
+  await page.route((url) => remaining.has(fileOf(url.href)), async (route) => {
+    if (!remaining.delete(fileOf(route.request().url()))) return route.fallback();
     if ('status' in fault) return route.fulfill({ status: fault.status });
     await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     return route.fallback();
@@ -127,10 +127,10 @@ const isAbout = (error: string, file: string) =>
 
 /** Calls `run` for each item, with limited concurrency. */
 export async function eachOf<T>(items: readonly T[], atATime: number, run: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
+  const remaining = [...items];
   await Promise.all(
     Array.from({ length: atATime }, async () => {
-      for (let item = left.shift(); item !== undefined; item = left.shift()) await run(item);
+      for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) await run(item);
     }),
   );
 }

@@ -4,6 +4,6 @@ import { me, type Member } from '#contract/account/member.ts';
 
 /** Returns the member to whom the server attributes a token. */
 export async function memberOf(page: Page, token: string): Promise<Member> {
-  const answer = await page.request.get(me.path, { headers: { Authorization: `Bearer ${token}` } });
-  return success(me.result).parse(await answer.json()).data;
+  const response = await page.request.get(me.path, { headers: { Authorization: `Bearer ${token}` } });
+  return success(me.result).parse(await response.json()).data;
 }

@@ -27,18 +27,18 @@ export async function newMember(request: APIRequestContext, member: NewPerson = 
     registrationNumber: null,
     corporation: null,
   });
-  const answer = await request.post(signUp.path, { data });
-  if (!answer.ok()) throw new Error(await answer.text());
+  const response = await request.post(signUp.path, { data });
+  if (!response.ok()) throw new Error(await response.text());
   return member;
 }
 
 /** Performs a phone verification as the provider's pop-up does. */
 async function verified(request: APIRequestContext, member: NewPerson): Promise<Identity> {
-  return (await answered(request, member)).redeem();
+  return (await verifiedReturn(request, member)).redeem();
 }
 
 /** Returns the result of the provider's pop-up, and what the requesting page needs to redeem it. */
-export async function answered(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: NewPerson): Promise<{ returned: ProviderReturn; redeem: () => Promise<Identity> }> {
+export async function verifiedReturn(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: NewPerson): Promise<{ returned: ProviderReturn; redeem: () => Promise<Identity> }> {
   const { data } = success(niceCheck.result).parse(await (await request.get(niceCheck.path)).json());
   const person = { name, birthdate, gender: gender === '남성' ? '1' : '0', nationalinfo: nation === '외국인' ? '1' : '0', mobileco: '1', mobileno: mobile };
   const response = await request.post('/sandbox/nice/code', { form: { request: data.fields['EncodeData'] ?? '', ...person } });
@@ -50,8 +50,8 @@ export async function answered(request: APIRequestContext, { name, birthdate, ge
   return {
     returned,
     async redeem() {
-      const answer = await request.get(niceSuccess.path, { headers: { 'Verification-Secret': data.secret }, params: { requestNumber: data.requestNumber, ...returned } });
-      return success(niceSuccess.result).parse(await answer.json()).data;
+      const redeemed = await request.get(niceSuccess.path, { headers: { 'Verification-Secret': data.secret }, params: { requestNumber: data.requestNumber, ...returned } });
+      return success(niceSuccess.result).parse(await redeemed.json()).data;
     },
   };
 }

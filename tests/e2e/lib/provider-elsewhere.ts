@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 
 /** Serves a provider on another site, as the real ones are: the pages of the sandbox at a separate URL, without their headers. */
 export async function runProvider(site: string) {
-  let answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> = (request, response) => passOn(site, request, response, policy);
+  let handler: (request: IncomingMessage, response: ServerResponse) => Promise<void> = (request, response) => passOn(site, request, response, policy);
   let policy: string | undefined;
-  const server = createServer((request, response) => void answer(request, response)).listen(0, 'localhost');
+  const server = createServer((request, response) => void handler(request, response)).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
@@ -18,13 +18,13 @@ export async function runProvider(site: string) {
     },
     /** Redirects each request to a page of the site from now on. */
     redirect(path: string): void {
-      answer = async (_, response) => void response.writeHead(303, { Location: site + path }).end();
+      handler = async (_, response) => void response.writeHead(303, { Location: site + path }).end();
     },
     /** Holds all responses until `release` is called; `arrived` resolves with the first request. */
     hold(): { arrived: Promise<void>; release: () => void } {
-      const handle = answer;
+      const handle = handler;
       const [first, end] = [signal(), signal()];
-      answer = async (request, response) => {
+      handler = async (request, response) => {
         first.resolve();
         await end.promise;
         await handle(request, response);

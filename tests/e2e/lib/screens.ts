@@ -90,6 +90,6 @@ export const screens = {
 /** Mocks the server's response that an ID is locked, without locking one. */
 async function lock(page: Page) {
   const message = '비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. 29분 59초 후에 다시 시도해 주세요.';
-  const answer = { status: { code: '423', message }, message, retryAfter: 1_799 };
-  await page.route('**/api/v1/users/sign-in', (route) => route.fulfill({ status: 423, json: answer }));
+  const lockedBody = { status: { code: '423', message }, message, retryAfter: 1_799 };
+  await page.route('**/api/v1/users/sign-in', (route) => route.fulfill({ status: 423, json: lockedBody }));
 }

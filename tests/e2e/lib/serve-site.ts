@@ -19,8 +19,8 @@ export default async function serveSite() {
   const url = new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
       if (line.startsWith('{')) defects.push(line);
-      const address = /^\s*(http:\S+)$/.exec(line)?.[1];
-      if (address) resolve(address);
+      const printedUrl = /^\s*(http:\S+)$/.exec(line)?.[1];
+      if (printedUrl) resolve(printedUrl);
     });
     void exited.then(() => reject(new Error('The server ended before it was ready.')));
   });

@@ -49,15 +49,15 @@ export const test = base.extend<Fixtures, EngineOptions>({
 function waitForTheSite(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   // Polls within the page, frame by frame: a locator polls at longer and longer intervals, up to half a second apart.
-  const listens = () => page.waitForFunction(() => !document.querySelector('#root[data-ssr]'));
+  const waitUntilHydrated = () => page.waitForFunction(() => !document.querySelector('#root[data-ssr]'));
   page.goto = async (address, options) => {
     const response = await goto(address, options);
-    if (options?.waitUntil !== 'commit') await listens();
+    if (options?.waitUntil !== 'commit') await waitUntilHydrated();
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (options?.waitUntil !== 'commit') await listens();
+    if (options?.waitUntil !== 'commit') await waitUntilHydrated();
     return response;
   };
 }
