@@ -6,13 +6,15 @@ import { sessionEnded } from '../session/ended.ts';
 
 /** Returns the user info of spec 001 §3. Throws 401 `invalid_token` if the member no longer exists, since then no session does. */
 export async function readMember({ db }: Deps, id: number): Promise<Member> {
-  const [found] = await db
-    .select({ row: getTableColumns(member), address: getTableColumns(memberAddress) })
+  const rows = await db
+    .select({ row: getTableColumns(member), address: getTableColumns(memberAddress), consent: getTableColumns(consent) })
     .from(member)
     .leftJoin(memberAddress, eq(memberAddress.memberId, member.id))
-    .where(eq(member.id, id));
+    .leftJoin(consent, eq(consent.memberId, member.id))
+    .where(eq(member.id, id))
+    .orderBy(asc(consent.agreedAt), asc(consent.id));
+  const [found] = rows;
   if (!found) throw sessionEnded();
-  const consents = await db.select().from(consent).where(eq(consent.memberId, id)).orderBy(asc(consent.agreedAt), asc(consent.id));
   const { row, address } = found;
   return {
     name: row.name,
@@ -21,7 +23,7 @@ export async function readMember({ db }: Deps, id: number): Promise<Member> {
     mobile: row.mobile,
     userType: row.userType,
     corporation: corporation(row),
-    termsAgree: termsAgree(consents),
+    termsAgree: termsAgree(rows.flatMap((each) => each.consent ?? [])),
     address,
   };
 }
