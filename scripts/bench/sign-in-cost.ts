@@ -33,9 +33,8 @@ async function* costOn(harness: Harness, isShort: boolean, name: string, setting
   for (const [what, path] of Object.entries(visited)) {
     const waited = () => p95(100, async () => (await fetch(url + path)).arrayBuffer());
     const amongMany = async () => {
-      const { underWay, end } = manySignIns(url);
-      await underWay;
-      return waited().finally(end);
+      const { pid: loadPid } = await harness.helper('sign-in-load', url, String(concurrentSignIns));
+      return waited().finally(() => process.kill(loadPid));
     };
     yield { what: `p95 of a ${what} on ${name}, ${concurrentSignIns} sign-ins under way`, unit: 'ms', ...(await interleaved(isShort ? 1 : 5, { ours: amongMany, against: waited })), limit: { atMost: 2 } };
   }
@@ -56,32 +55,6 @@ async function signInAs(url: string, { serviceId, password }: Credentials = { se
   const response = await fetch(url + signIn.path, { method: signIn.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ serviceId, password }) });
   await response.arrayBuffer();
   if (!statuses.includes(response.status)) throw new Error(`A sign-in responded ${response.status} instead of ${statuses.join(' or ')}.`);
-}
-
-/**
- * Keeps many sign-ins in flight until `end` is called; `underWay` resolves once that many have completed, since all of them start at the same
- * moment. They use ids that do not exist, which cost the same and lock no account out. Some may be rejected because the queue is full.
- */
-function manySignIns(url: string) {
-  const controller = new AbortController();
-  let completed = 0;
-  let start = () => {};
-  const started = new Promise<void>((resolve) => (start = resolve));
-  const lanes = Array.from({ length: concurrentSignIns }, async () => {
-    while (!controller.signal.aborted) {
-      await signInAs(url, { serviceId: crypto.randomUUID().slice(0, 12), password: crypto.randomUUID() }, [400, 503]);
-      completed += 1;
-      if (completed === concurrentSignIns) start();
-    }
-  });
-  return {
-    /** Rejects if one of them fails. */
-    underWay: Promise.race([started, ...lanes]),
-    async end() {
-      controller.abort();
-      await Promise.all(lanes);
-    },
-  };
 }
 
 /** Returns the 95th percentile of `count` sequential runs, in milliseconds. */
