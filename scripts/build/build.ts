@@ -1,9 +1,4 @@
-import { buildServer } from './build-server.ts';
-import { buildSite } from './build-site.ts';
-import { buildWhenStale } from './stale.ts';
+import { buildOutdatedServer, buildOutdatedSite } from './outdated.ts';
 
-const common = ['contract', 'package.json', 'package-lock.json', 'scripts'];
-const site = ['index.html', 'vite.config.ts', 'public', 'src', 'machines', 'worker', ...common];
-
-await buildWhenStale({ output: 'dist/site/index.html', hashFile: 'dist/site.stamp', inputs: site, settings: [process.env.VITE_KAKAO_KEY ?? ''] }, buildSite);
-await buildWhenStale({ output: 'dist/server/main.js', hashFile: 'dist/server.stamp', inputs: ['server', ...common] }, buildServer);
+await buildOutdatedSite();
+await buildOutdatedServer();

@@ -1,30 +1,12 @@
-import { documents } from '#contract/site/document.ts';
-import { currentWeather, popups } from '#contract/site/frame.ts';
 import { paths } from '#contract/site/site-paths.ts';
-import { eachOf } from './lib/late-files.ts';
-import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
+import { apiRequestsOf, expectedApiRequests } from './lib/api-requests.ts';
 import { expect, test } from './lib/test.ts';
 
-/** Overlays, which the server does not render, and the terms, which the sign-up reads itself. */
-const readsLater: Readonly<Record<string, readonly string[]>> = {
-  [paths.home]: [popups.path, currentWeather.path],
-  [paths.join]: [documents.path],
-};
-
-const pages = [...publicPages.filter(isFirstOfItsKind), paths.login, paths.findId, paths.findPassword, paths.join];
-
-test('the first view of a public page makes no API request, as its queries are dehydrated', async ({ context }) => {
-  const requested: Record<string, string[]> = {};
-  await eachOf(pages, 4, async (path) => {
-    const page = await context.newPage();
-    const reads: string[] = (requested[path] = []);
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) reads.push(pathname);
-    });
+// `public-pages.test.ts` includes this check for the pages of each kind.
+for (const path of [paths.login, paths.findId, paths.findPassword, paths.join]) {
+  test(`the first view of ${path} makes no API request except for terms, as its queries are dehydrated`, async ({ page }) => {
+    const requests = apiRequestsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.close();
-    reads.sort();
+    await expect.poll(() => requests).toEqual(expectedApiRequests(path));
   });
-  expect(requested).toEqual(Object.fromEntries(pages.map((path) => [path, readsLater[path] ?? []])));
-});
+}

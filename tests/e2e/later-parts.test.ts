@@ -2,6 +2,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import { finderAt } from './lib/finder.ts';
 import { hold } from './lib/hold.ts';
 import { inquiryAt } from './lib/inquiry.ts';
+import { reconnect } from './lib/reconnect.ts';
 import { expect, test } from './lib/test.ts';
 
 const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여 드립니다.';
@@ -60,13 +61,14 @@ test('the calculator uses a season chosen before its hydration', async ({ page }
 
 test('a deferred part that fails to load shows a message on interaction, and replays it once the network is back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
   await page.route('**/assets/FindingId-*.js', (route) => route.abort('internetdisconnected'));
   const finder = finderAt(page);
   await finder.openFindId();
   await expect(page.getByText(waiting)).toHaveCount(0);
   await finder.choose('개인(분양)회원');
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
-  await page.unroute('**/assets/FindingId-*.js');
+  await reconnect(page, '**/assets/FindingId-*.js');
   await expect(finder.step).toContainText('본인확인');
   await expect(page.getByText(waiting)).toHaveCount(0);
 });

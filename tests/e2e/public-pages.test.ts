@@ -1,4 +1,5 @@
 import { paths } from '#contract/site/site-paths.ts';
+import { apiRequestsOf, expectedApiRequests } from './lib/api-requests.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { fixedInPrint } from './lib/fixed-in-print.ts';
@@ -18,13 +19,16 @@ const onDesktop = { width: 1280, height: 800 };
 test.use({ launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }), { scope: 'worker' }] });
 
 for (const path of publicPages.filter(isFirstOfItsKind)) {
-  test(`${path} has its content at every width and in large text without cutting any, has no layout shift, is clickable where it is visible and printed without fixed elements; axe finds nothing on either layout`, async ({ page }) => {
+  test(`${path} has its content at every width and in large text without cutting any, makes no API request at its first view except for overlays, has no layout shift, is clickable where it is visible and printed without fixed elements; axe finds nothing on either layout`, async ({ page }) => {
     await openOnPhone(page, path);
     await addAxe(page);
     await expect.poll(() => violationsOn(page), 'what axe finds on the mobile layout').toEqual([]);
     await page.setViewportSize(onDesktop);
+    const requests = apiRequestsOf(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // By then every part of the page is hydrated, and has made the requests that it makes.
+    await expect(page.locator('[data-deferred]')).toHaveCount(0);
     await addAxe(page);
     await expect.poll(() => violationsOn(page), 'what axe finds on the desktop layout').toEqual([]);
     expect.soft(await shiftedOn(page), `at 1280 px ${await movedOn(page)}`).toBeLessThan(0.02);
@@ -32,6 +36,7 @@ for (const path of publicPages.filter(isFirstOfItsKind)) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([]);
     }
+    await expect.poll(() => requests.toSorted()).toEqual(expectedApiRequests(path));
     await page.setViewportSize(onDesktop);
     if (path === paths.home) await closePopups(page);
     await expectHits(page);

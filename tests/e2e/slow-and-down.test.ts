@@ -2,6 +2,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
 import { clientRendered } from './lib/client-rendered.ts';
+import { reconnect } from './lib/reconnect.ts';
 
 test('Course list errors: the page has a quiet message, and recovers on a retry', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 400/);
@@ -39,10 +40,11 @@ const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시
 test('a visitor at a member’s URL sees that the network is down, and must log in once it is back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   expectConsoleError(/Failed to fetch module assets\/flows-/);
+  await page.clock.install();
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(paths.myPage);
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
-  await page.unroute('**/assets/flows-*.js');
+  await reconnect(page, '**/assets/flows-*.js');
   await expect(page.getByRole('alertdialog')).toHaveText(/로그인이 필요합니다\./);
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
@@ -50,11 +52,12 @@ test('a visitor at a member’s URL sees that the network is down, and must log 
 test('a menu whose code fails to load shows a notice, and opens once the network is back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   expectConsoleError(/Failed to fetch module assets\/flows-/);
+  await page.clock.install();
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(paths.overview);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
-  await page.unroute('**/assets/flows-*.js');
+  await reconnect(page, '**/assets/flows-*.js');
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
@@ -83,10 +86,11 @@ test('a chunk load that fails repeatedly while the page unloads is retried if it
 test('a menu opens as soon as a busy server, which first rejects its code, responds', async ({ page, expectConsoleError }) => {
   expectConsoleError(/503/);
   expectConsoleError(/Failed to fetch module assets\/flows-/);
+  await page.clock.install();
   await page.route('**/assets/flows-*.js', (route) => route.fulfill({ status: 503 }));
   await page.goto(paths.overview);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
-  await page.unroute('**/assets/flows-*.js');
+  await reconnect(page, '**/assets/flows-*.js');
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
 });

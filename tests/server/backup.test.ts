@@ -8,15 +8,15 @@ import { prepareDatabase } from '#server/db/prepare.ts';
 import { silent } from '#server/log.ts';
 import { backUp, restore } from '../../scripts/ops/backup-database.ts';
 import { masterKeys, plainPasswords, startOfTest } from './lib/app.ts';
-import { newInstallation } from './lib/process.ts';
+import { emptyInstallation, newInstallation } from './lib/process.ts';
 import { allRows } from './lib/rows.ts';
 
 type DatabaseLocation = Parameters<typeof backUp>[0];
 
-let installation: Awaited<ReturnType<typeof newInstallation>>;
+let installation: Awaited<ReturnType<typeof emptyInstallation>>;
 let location: DatabaseLocation;
 beforeEach(async () => {
-  installation = await newInstallation();
+  installation = await emptyInstallation();
   location = locationOf(installation);
 });
 afterEach(() => installation.remove());

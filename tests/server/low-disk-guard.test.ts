@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '#contract/shared/messages.ts';
 import type { Database } from '#server/db/database.ts';
@@ -8,6 +8,7 @@ import { startLowDiskGuard } from '#server/db/low-disk-guard.ts';
 import { createLog } from '#server/log.ts';
 import type { TestApp } from './lib/app.ts';
 import { masterKeys, plainPasswords, secondApp, startOfTest } from './lib/app.ts';
+import { newPglite } from './lib/empty-pglite.ts';
 import { refusalOf, refused, tokenOf } from './lib/read.ts';
 
 const megabyte = 1_024 * 1_024;
@@ -22,7 +23,7 @@ let free: () => Promise<number>;
 let lines: string[];
 let stopGuard: () => Promise<void>;
 beforeEach(async () => {
-  client = await PGlite.create();
+  client = await newPglite();
   database = await openPglite(client);
   const { addressSalt, keys } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
   app = secondApp({ db: database.db, addressSalt, keys });

@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { password, post } from './lib/app.ts';
-import { newInstallation, runServer } from './lib/process.ts';
+import { emptyInstallation, runServer } from './lib/process.ts';
 
-let installation: Awaited<ReturnType<typeof newInstallation>>;
+let installation: Awaited<ReturnType<typeof emptyInstallation>>;
 beforeEach(async () => {
-  installation = await newInstallation();
+  installation = await emptyInstallation();
 });
 afterEach(() => installation.remove());
 

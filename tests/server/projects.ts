@@ -10,18 +10,19 @@ const limitMs = 300_000;
 /** Tests that do not depend on the database: pages, headers, documents, the sandbox, and tests that take minutes. */
 const onAny = [
   'bench-table', 'browser-security', 'content-courses', 'content-texts', 'crypto', 'dependencies', 'detail-pages', 'device', 'documents', 'env', 'failure-page', 'folder-lock', 'fuzz', 'hashing-threads', 'page-cache', 'page-files',
-  'compressed-text', 'listen', 'log', 'metrics', 'no-script', 'openapi', 'operating-doc', 'page-head', 'page-queries', 'policy-periods', 'policy-recipients', 'rendered-page', 'requests', 'low-disk-guard', 'same-facts', 'sandbox', 'sandbox-identity', 'sandbox-mark', 'sandbox-postcode', 'sandbox-weather', 'sanitized', 'security-doc',
+  'compressed-text', 'listen', 'log', 'metrics', 'no-script', 'openapi', 'operating-doc', 'owner-only', 'page-head', 'page-queries', 'policy-periods', 'policy-recipients', 'rendered-page', 'requests', 'low-disk-guard', 'same-facts', 'sandbox', 'sandbox-identity', 'sandbox-mark', 'sandbox-postcode', 'sandbox-weather', 'sanitized', 'security-doc',
   'security-headers', 'security-text', 'shared-cache', 'site', 'site-map', 'stale', 'start', 'weather',
 ];
+const builtServer = 'tests/server/lib/built-server.ts';
 const onServer = project('server:postgres', {
-  globalSetup: ['tests/server/lib/postgres-cluster.ts'],
+  globalSetup: [builtServer, 'tests/server/lib/postgres-cluster.ts'],
   include: ['tests/server/*.test.ts', 'tests/server/postgres/*.test.ts'],
   exclude: onAny.map((name) => `tests/server/${name}.test.ts`),
 });
 
 /** Runs the same files on the embedded database and, if its binaries are installed, on a PostgreSQL server. */
 export const serverProjects: TestProjectInlineConfiguration[] = [
-  project('server:pglite', { include: ['tests/server/*.test.ts'] }),
+  project('server:pglite', { globalSetup: [builtServer], include: ['tests/server/*.test.ts'] }),
   ...(postgresBinaries() ? [onServer] : []),
 ];
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { putEmptyPglite } from '#tests/server/lib/empty-pglite.ts';
 import type { Settings } from './server.ts';
 import { startServer } from './server.ts';
 
@@ -15,6 +16,7 @@ export async function putSeeded(folder: string, settings: Settings): Promise<voi
 async function seedOnce(settings: Settings): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'trial-seeded-'));
   process.on('exit', () => rmSync(folder, { recursive: true }));
+  await putEmptyPglite(join(folder, 'pglite'));
   const server = await startServer({ ...settings, DATA_DIR: folder });
   await server.end('SIGTERM');
   return folder;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright/test';
+import { putEmptyPglite } from '#tests/server/lib/empty-pglite.ts';
 import { expect, test as journey } from './test.ts';
 
 /** Extends the tests with a service worker and a separate site: each file that uses them gets its own. */
@@ -60,6 +61,7 @@ async function runSite() {
     await ended;
   }
 
+  await putEmptyPglite(join(folder, 'data/pglite'));
   await start();
   return {
     /** Makes the server accept calls without responding, until it is resumed. */

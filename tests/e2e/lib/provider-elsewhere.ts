@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers';
 
 /** Serves a provider on another site, as the real ones are: the pages of the sandbox at a separate URL, without their headers. */
 export async function runProvider(site: string) {
-  let handler: (request: IncomingMessage, response: ServerResponse) => Promise<void> = (request, response) => passOn(site, request, response, policy);
   let policy: string | undefined;
+  const serve = (request: IncomingMessage, response: ServerResponse) => passOn(site, request, response, policy);
+  let handler = serve;
   const server = createServer((request, response) => void handler(request, response)).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -30,6 +31,11 @@ export async function runProvider(site: string) {
         await handle(request, response);
       };
       return { arrived: first.promise, release: end.resolve };
+    },
+    /** Serves as at the beginning again. */
+    reset(): void {
+      policy = undefined;
+      handler = serve;
     },
     async stop(): Promise<void> {
       server.closeAllConnections();

@@ -4,10 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { putEmptyPglite } from '#tests/server/lib/empty-pglite.ts';
 
 /** Starts one server for the whole run, as `npm start` does, on a free port with its own data folder. Returns a function that stops it. */
 export default async function serveSite() {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
+  await putEmptyPglite(join(folder, 'pglite'));
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: join(import.meta.dirname, '../../..'),

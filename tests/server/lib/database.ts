@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
@@ -9,6 +8,7 @@ import { openPglite } from '#server/db/embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import * as schema from '#server/db/schema.ts';
 import * as siteSchema from '#server/db/site-schema.ts';
+import { newPglite } from './empty-pglite.ts';
 
 const tables = Object.values({ ...schema, ...siteSchema }).filter((each) => is(each, PgTable)).map((table) => `"${getTableName(table)}"`);
 let shared: Promise<Database> | undefined;
@@ -42,21 +42,6 @@ export async function newDatabaseUrl(): Promise<string | undefined> {
 export async function openUnprepared(): Promise<Database> {
   const url = await newDatabaseUrl();
   return url ? openPostgres(url) : openPglite(await newPglite());
-}
-
-let emptyDataDir: ReturnType<typeof dumpEmptyDataDir> | undefined;
-
-/** Creates an embedded database from a copy of an empty one, which takes a quarter of the time. */
-async function newPglite(): Promise<PGlite> {
-  emptyDataDir ??= dumpEmptyDataDir();
-  return PGlite.create({ loadDataDir: await emptyDataDir });
-}
-
-async function dumpEmptyDataDir() {
-  const client = await PGlite.create();
-  const files = await client.dumpDataDir('none');
-  await client.close();
-  return files;
 }
 
 async function openMigrated(): Promise<Database> {

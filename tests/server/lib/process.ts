@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { newDatabaseUrl } from './database.ts';
+import { putEmptyPglite } from './empty-pglite.ts';
 
 const logLine = z.object({ message: z.string(), url: z.optional(z.string()) });
 type Settings = Record<string, string | undefined>;
 
-/** Creates the settings of a separate installation: an empty data folder, and a database if a server is tested. */
+/** Creates the settings of a separate installation: no data folder yet, and an empty database if a server is tested. */
 export async function newInstallation() {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
   const databaseUrl = await newDatabaseUrl();
@@ -21,9 +22,17 @@ export async function newInstallation() {
   };
 }
 
-/** Runs the real server process with exactly these settings. */
+/** Creates the settings of a separate installation with an empty database, embedded or on the server that is tested. */
+export async function emptyInstallation() {
+  const installation = await newInstallation();
+  const { DATA_DIR, DATABASE_URL } = installation.settings;
+  if (DATABASE_URL === undefined) await putEmptyPglite(join(DATA_DIR, 'pglite'));
+  return installation;
+}
+
+/** Runs the built server in a process with exactly these settings. */
 export function runServer(settings: Settings) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,14 +4,23 @@ import { runProvider } from './lib/provider-elsewhere.ts';
 import { enterCode, identify, introduce, openProvider } from './lib/provider.ts';
 import { expect } from './lib/test.ts';
 
+type Provider = Awaited<ReturnType<typeof runProvider>>;
+
 /** The provider is another site, and the service worker is active, as for visitors. */
-const test = journeyOffline().extend<{ provider: Awaited<ReturnType<typeof runProvider>> }>({
-  provider: async ({ site }, use) => {
-    const provider = await runProvider(site.url);
-    await site.stop();
-    await site.start(provider.settings);
-    await use(provider);
-    await provider.stop();
+const test = journeyOffline().extend<{ provider: Provider }, { sharedProvider: Provider }>({
+  sharedProvider: [
+    async ({ site }, use) => {
+      const provider = await runProvider(site.url);
+      await site.stop();
+      await site.start(provider.settings);
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  provider: async ({ sharedProvider }, use) => {
+    await use(sharedProvider);
+    sharedProvider.reset();
   },
 });
 
