@@ -14,11 +14,11 @@ export async function inaccessible(renderer: Renderer, { url, normalizeUrls, sto
   return found.toSorted();
 }
 
-/** What is not part of a story: elements of Storybook, and a live region that may still name a removed button. */
+/** Elements that are not part of a story: those of Storybook, and a live region that may still name a removed button. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-live-announcer]'];
 
 /** Returns each violated rule of axe with the elements that violate it. Landmarks are those of the page around a story. */
-export async function violationsOn(page: Page): Promise<string[]> {
+async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(fillTextWithItsColor);
   const { violations } = await page.evaluate((excluded) => window.axe.run({ include: document.body, exclude: excluded }, { resultTypes: ['violations'], rules: { region: { enabled: false } } }), exclude);
