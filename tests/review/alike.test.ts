@@ -9,7 +9,7 @@ import { fakeStorybook } from './lib/fake-storybook.ts';
 import { serveBuild } from './lib/reviewed.ts';
 
 /** A browser on a busy machine takes long. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const svg = (text: string, more = '') => sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="360" height="780"><rect width="360" height="780" fill="#fbf8f0"/><text x="24" y="400" font-size="16">${text}</text>${more}</svg>`)).png().toBuffer();
 const hashOf = async (text: string, more?: string) => perceptualHash(await svg(text, more));

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { flowStories } from '../../../.storybook/embedded-flows.ts';
 import { messageList } from '../../../.storybook/message-list.ts';
+
+/** The paths of all flows are generated. */
+vi.setConfig({ testTimeout: 120_000 });
 
 test('each state that holds a message links to its story, but for the final ones that leave the page', () => {
   const stories = flowStories();
