@@ -1,13 +1,19 @@
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
+/** A picture shows the first frame of an animation, in which a dialog is still transparent: all animations are at their ends. */
+const still = '*, ::before, ::after { animation-delay: 0s !important; animation-duration: 0s !important; transition: none !important; }';
+
 /** Converts a story's document into a self-contained SVG: its styles, fonts and images are inlined. */
 export async function svgOf(shown: Document): Promise<string> {
   const { width, height } = sizeOf(shown);
   const page = shown.importNode(shown.documentElement, true);
+  copyValues(shown, page);
+  raiseDialogs(shown, page);
+  paintCanvas(shown, page);
   for (const left of page.querySelectorAll('script, style, link, template, .sb-wrapper, .sb-preparing-story, .sb-preparing-docs')) left.remove();
   await Promise.all(Array.from(page.querySelectorAll('img'), inlineImage(shown)));
   const style = shown.createElement('style');
-  style.textContent = await stylesOf(shown);
+  style.textContent = `${await stylesOf(shown)}\n${still}`;
   page.querySelector('head')?.append(style);
   const svg = shown.createElementNS(svgNamespace, 'svg');
   const content = shown.createElementNS(svgNamespace, 'foreignObject');
@@ -28,6 +34,42 @@ export async function pngOf(svg: string, scale: number): Promise<Blob> {
   canvas.height = image.height * scale;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('그림으로 바꾸지 못했습니다.'))), 'image/png'));
+}
+
+/** Pairs the elements of a document with those of its copy. */
+function pairsOf<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, shown: Document, page: Element): (readonly [HTMLElementTagNameMap[Tag], HTMLElementTagNameMap[Tag]])[] {
+  const copies = page.querySelectorAll(tag);
+  return Array.from(shown.querySelectorAll(tag)).flatMap((original, index) => (copies[index] ? [[original, copies[index]] as const] : []));
+}
+
+/** The attributes of fields hold their initial values only. */
+function copyValues(shown: Document, page: Element): void {
+  for (const [{ value, checked }, copy] of pairsOf('input', shown, page)) {
+    copy.setAttribute('value', value);
+    copy.toggleAttribute('checked', checked);
+  }
+  for (const [{ value }, copy] of pairsOf('textarea', shown, page)) copy.textContent = value;
+  for (const [{ selected }, copy] of pairsOf('option', shown, page)) copy.toggleAttribute('selected', selected);
+}
+
+/** A picture has no top layer: modal dialogs and their backdrops are moved above everything else. */
+function raiseDialogs(shown: Document, page: Element): void {
+  const above = { position: 'absolute', zIndex: '2147483647' };
+  for (const [dialog, copy] of pairsOf('dialog', shown, page)) {
+    if (!dialog.matches(':modal')) continue;
+    const backdrop = shown.createElement('div');
+    const { width, height } = sizeOf(shown);
+    Object.assign(backdrop.style, above, { left: '0', top: '0', width: `${width}px`, height: `${height}px`, background: getComputedStyle(dialog, '::backdrop').backgroundColor });
+    const box = dialog.getBoundingClientRect();
+    Object.assign(copy.style, above, { boxSizing: 'border-box', inset: 'auto', margin: '0', maxWidth: 'none', maxHeight: 'none', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    page.querySelector('body')?.append(backdrop, copy);
+  }
+}
+
+/** Browsers paint the whole page with the background of the body, but not in an SVG. */
+function paintCanvas(shown: Document, page: HTMLElement): void {
+  const { width, height } = sizeOf(shown);
+  Object.assign(page.style, { width: `${width}px`, height: `${height}px`, background: getComputedStyle(shown.body).backgroundColor });
 }
 
 const sizeOf = ({ documentElement }: Document) => ({ width: documentElement.clientWidth, height: documentElement.scrollHeight });

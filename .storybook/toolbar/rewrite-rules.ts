@@ -1,15 +1,20 @@
 import { emulatedMedia, type Emulated } from './emulated-media.ts';
+import { setForcedColors } from './force-colors.ts';
 import { withMark, type PseudoState } from './pseudo-selectors.ts';
 
 const originals = new WeakMap<CSSRule, string>();
 
+type FoundRule = { readonly rule: CSSRule; /** Whether it applies to forced colours only. */ readonly isForForcedColors: boolean };
+
 /** Every rule of the document, those within media queries included. */
-function* allRules(rules: Iterable<CSSRule> = sheetRules()): Generator<CSSRule> {
+function* allRules(rules: Iterable<CSSRule> = sheetRules(), isForForcedColors = false): Generator<FoundRule> {
   for (const rule of rules) {
-    yield rule;
-    if (rule instanceof CSSGroupingRule) yield* allRules(rule.cssRules);
+    yield { rule, isForForcedColors };
+    if (rule instanceof CSSGroupingRule) yield* allRules(rule.cssRules, isForForcedColors || isForcedColorsQuery(rule));
   }
 }
+
+const isForcedColorsQuery = (rule: CSSRule): boolean => rule instanceof CSSMediaRule && original(rule, rule.media.mediaText).includes('forced-colors: active');
 
 function* sheetRules(): Generator<CSSRule> {
   for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets]) yield* cssRules;
@@ -17,11 +22,12 @@ function* sheetRules(): Generator<CSSRule> {
 
 /** Rewrites the style rules for what the toolbar emulates; with nothing emulated, restores the original rules. */
 export function rewriteRules(emulated: Emulated, pseudo: PseudoState | null): void {
-  for (const rule of allRules()) {
+  for (const { rule, isForForcedColors } of allRules()) {
     if (rule instanceof CSSMediaRule) setIfOther(rule.media, 'mediaText', emulatedMedia(original(rule, rule.media.mediaText), emulated));
     if (rule instanceof CSSStyleRule) {
       const selector = original(rule, rule.selectorText);
       setIfOther(rule, 'selectorText', (pseudo && withMark(selector, pseudo)) ?? selector);
+      setForcedColors(rule, emulated['forced-colors'] === 'active' && !isForForcedColors);
     }
   }
 }

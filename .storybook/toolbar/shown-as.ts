@@ -1,5 +1,4 @@
 import type { Emulated } from './emulated-media.ts';
-import './forced-colors.css';
 import { ariaStates, markOf, type PseudoState } from './pseudo-selectors.ts';
 import { rewriteRules } from './rewrite-rules.ts';
 
@@ -12,10 +11,11 @@ const interactive = 'a[href], button, input, select, textarea, label, summary, [
 export function showAs({ isLarge, emulated, pseudo }: ShownAs): () => void {
   const root = document.documentElement;
   if (isLarge) root.style.fontSize = `${Number.parseFloat(getComputedStyle(root).fontSize) * 2}px`;
-  root.toggleAttribute('data-forced-colors', emulated['forced-colors'] === 'active');
+  // System colours are then those of a dark theme.
+  if (emulated['forced-colors'] === 'active') root.style.colorScheme = 'dark';
   const apply = () => {
     rewriteRules(emulated, pseudo);
-    if (pseudo) for (const element of document.querySelectorAll(interactive)) for (const mark of [markOf(pseudo), ariaStates[pseudo]]) if (element.getAttribute(mark) !== 'true') element.setAttribute(mark, 'true');
+    if (pseudo) for (const element of document.querySelectorAll(interactive)) for (const mark of marksOf(element, pseudo)) if (element.getAttribute(mark) !== 'true') element.setAttribute(mark, 'true');
   };
   apply();
   const observer = new MutationObserver(apply);
@@ -23,8 +23,10 @@ export function showAs({ isLarge, emulated, pseudo }: ShownAs): () => void {
   return () => {
     observer.disconnect();
     rewriteRules({}, null);
-    root.style.removeProperty('font-size');
-    root.removeAttribute('data-forced-colors');
-    if (pseudo) for (const element of document.querySelectorAll(`[${markOf(pseudo)}]`)) for (const mark of [markOf(pseudo), ariaStates[pseudo]]) element.removeAttribute(mark);
+    for (const property of ['font-size', 'color-scheme']) root.style.removeProperty(property);
+    if (pseudo) for (const element of document.querySelectorAll(interactive)) for (const mark of marksOf(element, pseudo)) element.removeAttribute(mark);
   };
 }
+
+/** A label is never focused, but react-aria marks the one of a focused control. */
+const marksOf = (element: Element, pseudo: PseudoState): readonly string[] => (pseudo === 'focus' && element.matches('label') ? [ariaStates.focus] : [markOf(pseudo), ariaStates[pseudo]]);

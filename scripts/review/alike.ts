@@ -1,22 +1,33 @@
 import { join } from 'node:path';
 import { alikeOnPurpose, type OnPurpose } from './alike-on-purpose.ts';
 import { perceptualHash } from './perceptual-hash.ts';
-import { render, type Renderer } from './render.ts';
+import { render, type Renderer, type Work } from './render.ts';
 import type { Shot } from './shot.ts';
 import { byFile, type Source } from './shots-of.ts';
 
-/** Renders all stories, and lists those that are blank, or look the same as another at every width without being listed as such. */
-export async function findAlike(renderer: Renderer, { url, normalizeUrls, stories }: Source, isComplete: boolean, progress: (done: number, total: number) => void): Promise<string[]> {
+/**
+ * Lists the stories that are blank, or look the same as another at every width without being listed as such. All are rendered at the narrowest width, or at
+ * their own one, and at the others only those that look the same there.
+ */
+export async function findAlike(renderer: Renderer, source: Source, isComplete: boolean, progress: (done: number, total: number) => void): Promise<string[]> {
+  const hashes = new Map<string, string>();
+  const first = await hashed(renderer, source, hashes, progress, ['360']);
+  const candidates = new Set(groupsOf(first, hashes).flat());
+  const shots = await hashed(renderer, { ...source, stories: source.stories.filter(({ id }) => candidates.has(id)) }, hashes, progress);
+  const blank = [...new Set([...first, ...shots].filter(({ defects }) => defects.includes('is blank')).map(({ story }) => story))];
+  return [...blank.map((story) => `${story} is blank`), ...unexpected(groupsOf(shots, hashes), alikeOnPurpose, isComplete)];
+}
+
+/** Renders stories with pictures, and adds the hashes of these. */
+async function hashed(renderer: Renderer, { url, normalizeUrls, stories }: Source, hashes: Map<string, string>, progress: (done: number, total: number) => void, widths?: Work['widths']): Promise<Shot[]> {
   const shots: Shot[] = [];
   let done = 0;
-  await render(renderer, [...byFile(stories).values()].map((ofFile) => ({ url, normalizeUrls, stories: ofFile.map(({ id }) => id), withPictures: true, done: (ofStories) => {
+  await render(renderer, [...byFile(stories).values()].map((ofFile) => ({ url, normalizeUrls, stories: ofFile.map(({ id }) => id), withPictures: true, widths, done: (ofStories) => {
     shots.push(...ofStories);
     progress((done += ofFile.length), stories.length);
   } })));
-  const hashes = new Map<string, string>();
   for (const { picture } of shots) if (picture !== null && !hashes.has(picture)) hashes.set(picture, await perceptualHash(join(renderer.pictures, `${picture}.png`)));
-  const blank = [...new Set(shots.filter(({ defects }) => defects.includes('is blank')).map(({ story }) => story))];
-  return [...blank.map((story) => `${story} is blank`), ...unexpected(groupsOf(shots, hashes), alikeOnPurpose, isComplete)];
+  return shots;
 }
 
 /** Groups the stories whose pictures have the same size and hash in all modes, if there are several. */

@@ -14,6 +14,8 @@ export type ReviewOptions = {
   readonly isSample: boolean;
   /** Lists the stories that look the same as another, and those that are blank. */
   readonly isAlike: boolean;
+  /** Inspects all stories with axe, in normal and in forced colours. */
+  readonly isAxe: boolean;
   /** Marks the current commit, or the sample, as accepted. */
   readonly isAccepting: boolean;
   readonly port: number;
@@ -23,6 +25,7 @@ const options = {
   only: { type: 'string', multiple: true },
   repeat: { type: 'string' },
   alike: { type: 'boolean' },
+  axe: { type: 'boolean' },
   sample: { type: 'boolean' },
   serve: { type: 'boolean' },
   accept: { type: 'boolean' },
@@ -40,6 +43,7 @@ export function optionsOf(args: readonly string[]): ReviewOptions {
     isServed: values.serve ?? false,
     isSample: values.sample ?? false,
     isAlike: values.alike ?? false,
+    isAxe: values.axe ?? false,
     isAccepting: values.accept ?? false,
     port: numberOf('--port', values.port ?? '6008', 1, 65_535),
   };

@@ -8,7 +8,17 @@ import type { Shot } from './shot.ts';
 import { fingerprintOf, isBlank, snapshotOf } from './snapshot.ts';
 
 /** The stories of a file, which are rendered one after another. */
-export type Work = { readonly url: string; readonly normalizeUrls: (text: string) => string; readonly stories: readonly string[]; readonly withPictures: boolean; readonly done: (shots: readonly Shot[]) => void };
+export type Work = {
+  readonly url: string;
+  readonly normalizeUrls: (text: string) => string;
+  readonly stories: readonly string[];
+  readonly withPictures: boolean;
+  /** The widths at which stories are rendered that do not set their own; all by default. */
+  readonly widths?: readonly Width[] | undefined;
+  /** Finds further defects in a rendered story. */
+  readonly inspect?: (page: Page) => Promise<readonly string[]>;
+  readonly done: (shots: readonly Shot[]) => void;
+};
 
 export type Renderer = {
   readonly browser: Browser;
@@ -49,7 +59,7 @@ async function shotsOfStory(renderer: Renderer, context: BrowserContext, work: W
   const ownViewportName = await opened.page.evaluate(ownViewport, story);
   const shots: Shot[] = [];
   try {
-    for (const width of ownViewportName === null ? widths : (['1280'] as const)) {
+    for (const width of ownViewportName === null ? (work.widths ?? widths) : (['1280'] as const)) {
       await resize(opened.page, ownViewports[ownViewportName ?? ''] ?? modes[width]);
       shots.push(...(await withTimeout(timeoutMs, shotsAt(renderer, opened, work, story, width))));
     }
@@ -84,7 +94,8 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 }
 
 /** Takes a picture if one is requested, and of stories with defects. */
-async function shotOf({ pictures }: Renderer, { page, session, properties }: ReviewPage, { normalizeUrls, withPictures }: Work, shot: Omit<Shot, 'picture' | 'fingerprint'>): Promise<Shot> {
+async function shotOf({ pictures }: Renderer, { page, session, properties }: ReviewPage, { normalizeUrls, withPictures, inspect }: Work, rendered: Omit<Shot, 'picture' | 'fingerprint'>): Promise<Shot> {
+  const shot = { ...rendered, defects: [...rendered.defects, ...((await inspect?.(page)) ?? [])] };
   const snapshot = await snapshotOf(session, properties, normalizeUrls);
   const fingerprint = fingerprintOf(snapshot);
   if (!withPictures && shot.defects.length === 0 && !isBlank(snapshot)) return { ...shot, fingerprint, picture: null };

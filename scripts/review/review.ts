@@ -6,6 +6,7 @@ import { runCli } from '../ops/run-cli.ts';
 import { serveFolder } from '../storybook/static-server.ts';
 import { accept } from './accept.ts';
 import { findAlike } from './alike.ts';
+import { inaccessible } from './axe.ts';
 import { builtStorybook, cache } from './built.ts';
 import { openBrowser } from './chromium-page.ts';
 import { acceptedCommit, decisionsIn } from './decisions.ts';
@@ -27,8 +28,9 @@ import { writeReport } from './write-report.ts';
 /**
  * Compares the appearance of all stories with that of a tag, branch, commit or folder, by default of the last accepted commit or else the last one,
  * and writes `review-report/`. `--serve` also serves the report and writes decisions into `review/`; `--only login` selects stories; `--repeat 20`
- * renders each story repeatedly and lists those that flicker; `--alike` lists those that look like another one; `--accept` accepts the current commit; `--sample` compares one story of each flow with
- * the accepted ones, as `npm test` does, and `--sample --accept` accepts these.
+ * renders each story repeatedly and lists those that flicker; `--alike` lists those that look like another one; `--axe` inspects all of them with axe, also in forced
+ * colours; `--accept` accepts the current commit; `--sample` compares one story of each flow with the accepted ones, as `npm test` does, and `--sample --accept`
+ * accepts these.
  */
 const report = 'review-report';
 const decisions = 'review';
@@ -46,6 +48,7 @@ async function run(args: readonly string[]): Promise<string> {
   try {
     if (options.isSample) return await sampled(renderer, options);
     if (options.isAlike) return await distinct(renderer, options);
+    if (options.isAxe) return await accessible(renderer, options);
     if (options.repeat > 1) return await repeated(renderer, options);
     const data = await compared(renderer, options);
     await writeReport(report, pictures, data);
@@ -92,7 +95,7 @@ async function sampled(renderer: Renderer, { isAccepting }: ReviewOptions): Prom
 async function sourceOf(tree: Tree, only: readonly string[]): Promise<Source & { key: string; close: () => void }> {
   process.stdout.write(`Storybook of ${tree.label} …\n`);
   const build = await builtStorybook(tree);
-  const { url, close } = await serveFolder(build);
+  const { url, close } = await serveFolder(build, { isImmutable: true });
   return { url, close, key: tree.key, stories: storiesOf(build, only), normalizeUrls: urlNormalizer(build, url), storyKey: storyKeys(build) };
 }
 
@@ -113,6 +116,17 @@ async function distinct(renderer: Renderer, { only }: ReviewOptions): Promise<st
     const found = await findAlike(renderer, source, only.length === 0, progress);
     if (found.length > 0) throw new StartupError(found.join('\n'));
     return `${source.stories.length} stories: none is blank, and no two look the same but those of alike-on-purpose.ts`;
+  } finally {
+    source.close();
+  }
+}
+
+async function accessible(renderer: Renderer, { only }: ReviewOptions): Promise<string> {
+  const source = await sourceOf(workingTree('.', 'this tree'), only);
+  try {
+    const found = await inaccessible(renderer, source, progress);
+    if (found.length > 0) throw new StartupError(found.join('\n'));
+    return `${source.stories.length} stories: axe finds nothing, neither in normal nor in forced colours`;
   } finally {
     source.close();
   }

@@ -15,7 +15,7 @@ export function serveReport(report: string, decisions: string, port: number): Pr
     writeDecision(decisions, data);
     return c.body(null, 204);
   });
-  return serveFolder(report, port, app);
+  return serveFolder(report, { port, app });
 }
 
 /** A page of another site can neither send our origin nor JSON without a preflight request. */

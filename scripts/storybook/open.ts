@@ -16,7 +16,7 @@ await runCli(open(process.argv.slice(2)));
 async function open(args: readonly string[]): Promise<string> {
   const { port, isShown } = optionsOf(args);
   if (!existsSync(`${folder}/index.json`)) build();
-  const { url } = await serveFolder(folder, port);
+  const { url } = await serveFolder(folder, { port });
   if (isShown) show(url);
   return `${url}/ (Ctrl+C ends it)`;
 }

@@ -6,11 +6,13 @@ import { StartupError } from '#server/startup-error.ts';
 
 export type StaticServer = { readonly url: string; readonly close: () => void };
 
-/** Serves a folder on this machine only, after the routes of `app`, by default on any free port. Throws a `StartupError` if the port is in use. */
-export async function serveFolder(folder: string, port = 0, app = new Hono()): Promise<StaticServer> {
+type Options = { /** Any free port by default. */ readonly port?: number; /** Routes that precede those of the files. */ readonly app?: Hono; /** Whether the files cannot change while they are served: then a browser keeps them and their compiled code. */ readonly isImmutable?: boolean };
+
+/** Serves a folder on this machine only. Throws a `StartupError` if the port is in use. */
+export async function serveFolder(folder: string, { port = 0, app = new Hono(), isImmutable = false }: Options = {}): Promise<StaticServer> {
   app.use(async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-cache');
+    c.header('Cache-Control', isImmutable ? 'max-age=31536000, immutable' : 'no-cache');
   });
   app.use(serveStatic({ root: folder }));
   const server = createAdaptorServer(app);

@@ -10,7 +10,6 @@ const story = (props: Partial<OwnDataScreenProps>): StoryObj => ({
   render: () => <OwnDataScreen pending={null} status="" alert={null} onRequest={fn()} onDismiss={fn()} {...props} />,
 });
 
-export const NotYet: StoryObj = { name: '내려받기 전 · Not Yet', ...story({}) };
 export const SavingHtml: StoryObj = { name: 'HTML 내려받는 중 · Saving Html', ...story({ pending: 'html' }) };
 export const SavingJson: StoryObj = { name: 'JSON 내려받는 중 · Saving Json', ...story({ pending: 'json' }) };
 export const Saved: StoryObj = { name: '내려받기 완료 · Saved', ...story({ status: ownDataSavedMessage('oakgolf-my-data-2026-11-26.html') }) };

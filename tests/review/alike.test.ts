@@ -1,9 +1,15 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { groupsOf, unexpected } from '../../scripts/review/alike.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { findAlike, groupsOf, unexpected } from '../../scripts/review/alike.ts';
+import { openBrowser } from '../../scripts/review/chromium-page.ts';
 import type { Mode } from '../../scripts/review/modes.ts';
 import { perceptualHash } from '../../scripts/review/perceptual-hash.ts';
 import type { Shot } from '../../scripts/review/shot.ts';
+import { fakeStorybook } from './lib/fake-storybook.ts';
+import { serveBuild } from './lib/reviewed.ts';
+
+/** A browser on a busy machine takes long. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const svg = (text: string, more = '') => sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="360" height="780"><rect width="360" height="780" fill="#fbf8f0"/><text x="24" y="400" font-size="16">${text}</text>${more}</svg>`)).png().toBuffer();
 const hashOf = async (text: string, more?: string) => perceptualHash(await svg(text, more));
@@ -35,4 +41,14 @@ describe('of the stories that look the same', () => {
     expect(unexpected([], onPurpose, true)).toEqual(['one, two no longer look the same: remove them from alike-on-purpose.ts']);
     expect(unexpected([], onPurpose, false)).toEqual([]);
   });
+});
+
+test('of the stories of a Storybook, the blank ones and those that look the same at every width are listed', async () => {
+  const wide = '<style>@media (min-width: 1000px) { p { font-size: 40px } }</style>';
+  const build = fakeStorybook({ golf: '<p>Golf</p>', same: '<p title="같음">Golf</p>', wide: `${wide}<p>Golf</p>`, room: '<p>Room</p>', blank: '<p></p>' });
+  const [browser, source] = [await openBrowser(), await serveBuild(build)];
+  const found = await findAlike({ browser, pictures: build }, source, false, () => undefined);
+  source.close();
+  await browser.close();
+  expect(found).toEqual(['blank is blank', 'golf, same look the same']);
 });

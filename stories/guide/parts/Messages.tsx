@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { stories as storyOfState } from 'virtual:flow-docs';
 import { messages, type Message } from 'virtual:messages';
 import { styled } from '#src/ui/foundation/theme.ts';
 import { Guide, Rows } from './Guide.tsx';
@@ -41,16 +42,26 @@ function Shown({ message, stories }: { message: Message; stories: readonly Story
   return (
     <>
       {message.states.map(({ machine, state }) => (
-        <div key={`${machine} ${state}`}>{`${machine}: ${state}`}</div>
+        <div key={`${machine} ${state}`}>
+          <StoryLink id={storyOfState[machine]?.[state]}>{`${machine}: ${state}`}</StoryLink>
+        </div>
       ))}
       {stories.filter(({ name }) => name.includes(message.text)).map(({ id, name }) => (
         <div key={id}>
-          <a href={`./?path=/story/${id}`} target="_top">
-            {name}
-          </a>
+          <StoryLink id={id}>{name}</StoryLink>
         </div>
       ))}
     </>
+  );
+}
+
+/** A final state that leaves the page has no story. */
+function StoryLink({ id, children }: { id: string | undefined; children: string }) {
+  if (id === undefined) return children;
+  return (
+    <a href={`./?path=/story/${id}`} target="_top">
+      {children}
+    </a>
   );
 }
 

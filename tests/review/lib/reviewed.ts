@@ -14,7 +14,7 @@ const ignoreProgress = () => undefined;
 const folder = () => mkdtempSync(join(tmpdir(), 'reviewed-'));
 
 export async function serveBuild(build: string): Promise<Source & { close: () => void }> {
-  const { url, close } = await serveFolder(build);
+  const { url, close } = await serveFolder(build, { isImmutable: true });
   return { url, close, stories: storiesOf(build, []), normalizeUrls: urlNormalizer(build, url), storyKey: storyKeys(build) };
 }
 
