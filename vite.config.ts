@@ -14,10 +14,10 @@ const groups = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|\/src\/app\/boot\/react-dom-client\./ },
   { name: 'data', test: /\/node_modules\/@tanstack\/|\/src\/api\//, minShareCount: 12 },
-  { name: 'flows', test: /\/node_modules\/(xstate|@xstate|use-sync-external-store)\// },
   // What hydrates a page, and the layouts.
   { name: 'hydrate', test: /\/src\/app\/(boot\/hydrate|layout\/(Site|Account)Layout)\.tsx$/ },
-  { name: 'forms', test: /\/src\/ui\/(forms|overlays)\/\w*(Field|Dialog)\.tsx$/, minShareCount: 7 },
+  { name: 'flows', test: /\/node_modules\/(xstate|@xstate|use-sync-external-store)\/|\/machines\/(assert-kind|stubs)\.|\/shared\/flow\/use-flow\./ },
+  { name: 'forms', test: /\/src\/ui\/(forms|overlays)\/\w*(Field|Dialog|Title)\.tsx$/, minShareCount: 5 },
   { name: 'ui', test: /\/src\/(lib|ui|shared)\//, minShareCount: 20 },
 ];
 

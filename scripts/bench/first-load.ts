@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright/test';
 import * as z from 'zod';
+import { openDevtoolsPage } from './devtools-page.ts';
 
 /** Lighthouse's slow 4G and mid-tier phone, as its `devtools` throttling applies them (`mobileSlow4G`). */
 const network = { offline: false, latency: 562.5, downloadThroughput: (1_474.56 * 1_024) / 8, uploadThroughput: (675 * 1_024) / 8 };
@@ -10,41 +11,48 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const settleMs = 4_000;
 
 const loaded = z.object({ LCP: z.number(), FCP: z.number(), CLS: z.number(), longestTask: z.number() });
+const evaluated = z.object({ result: z.object({ value: loaded }) });
+const finished = z.object({ encodedDataLength: z.number() });
 
 /** Times in milliseconds; `longestTask` is the longest after the load event, 0 if none was over 50 ms. */
 export type FirstLoad = z.output<typeof loaded> & { readonly bytes: number };
 
 /** Loads a page with an empty cache and without any interaction. */
 export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
-  return onPhone(browser, async (page, bytes) => {
-    await page.addInitScript({ content: observe });
-    await page.goto(url, { waitUntil: 'load' });
+  const page = await openDevtoolsPage(browser);
+  try {
+    let bytes = 0;
+    page.on('Network.loadingFinished', (event) => (bytes += finished.parse(event).encodedDataLength));
+    const isLoaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
+    await page.send('Page.enable');
+    await page.send('Network.enable');
+    await page.send('Network.emulateNetworkConditions', network);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
+    await page.send('Emulation.setDeviceMetricsOverride', { ...phone.viewport, deviceScaleFactor: phone.deviceScaleFactor, mobile: phone.isMobile });
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: phone.hasTouch });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: observe });
+    await page.send('Page.navigate', { url });
+    await isLoaded;
     await after(settleMs);
-    return { ...loaded.parse(await page.evaluate(read)), bytes: bytes() };
-  });
+    return { ...evaluated.parse(await page.send('Runtime.evaluate', { expression: read, returnByValue: true })).result.value, bytes };
+  } finally {
+    await page.close();
+  }
 }
 
 /** Clicks a button as soon as it is visible; returns the milliseconds from the start of the navigation until its effect is visible. */
 export async function responseTime(browser: Browser, url: string, { button, effect }: { readonly button: (page: Page) => Locator; readonly effect: (page: Page) => Locator }): Promise<number> {
-  return onPhone(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'commit' });
-    await button(page).click();
-    await effect(page).waitFor();
-    return z.number().parse(await page.evaluate('performance.now()'));
-  });
-}
-
-async function onPhone<T>(browser: Browser, measure: (page: Page, bytes: () => number) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    let bytes = 0;
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
-    return await measure(page, () => bytes);
+    await page.goto(url, { waitUntil: 'commit' });
+    await button(page).click();
+    await effect(page).waitFor();
+    return z.number().parse(await page.evaluate('performance.now()'));
   } finally {
     await context.close();
   }

@@ -1,9 +1,9 @@
 import { etag } from 'hono/etag';
+import { html } from 'hono/html';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { cacheControl } from '../http/cache-policy.ts';
 import { originOf } from '../http/origin.ts';
-import { escaped } from '../ssr/markup.ts';
 import type { SitePage } from '../services/site-map/pages.ts';
 import { listPages } from '../services/site-map/pages.ts';
 
@@ -22,13 +22,13 @@ export function siteMapRoutes(app: App, deps: Deps): void {
     return c.text(lines.join('\n'), 200, { 'Cache-Control': cacheHeader });
   });
   app.get('/sitemap.xml', etag(), async (c) => {
-    const body = siteMap(originOf(c, deps), await listPages(deps));
+    const body = await siteMap(originOf(c, deps), await listPages(deps));
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheHeader });
   });
 }
 
-function siteMap(origin: string, pages: readonly SitePage[]): string {
-  const entries = pages.map(({ path, changed }) => `<url><loc>${escaped(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n');
+function siteMap(origin: string, pages: readonly SitePage[]) {
+  const entries = pages.map(({ path, changed }) => html`<url><loc>${origin + path}</loc>${changed !== undefined && html`<lastmod>${changed}</lastmod>`}</url>\n`);
+  return html`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 

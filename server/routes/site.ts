@@ -16,7 +16,6 @@ import { findDetail, matchDetail } from '../ssr/detail-pages.ts';
 import type { SiteFile } from '../ssr/files.ts';
 import { encodingSuffix } from '../ssr/files.ts';
 import type { CompressedText } from '../ssr/compressed-text.ts';
-import { isFile } from '../ssr/is-file.ts';
 import { stylesPath } from '../ssr/page.ts';
 import { createSitePages } from '../ssr/site-pages.ts';
 
@@ -47,7 +46,7 @@ export function siteRoutes(app: App, deps: Deps): void {
       const [pagePath = paths.home, query] = (c.req.query('of') ?? paths.home).split('?', 2);
       return sendText(c, (await page(pagePath, query ? `?${query}` : '', origin)).css, 'text/css');
     }
-    if (!page || path.startsWith('/assets/') || isFile(path)) throw new ApiError('404', messages.notFound);
+    if (!page || path.startsWith('/assets/') || fileExtension.test(path)) throw new ApiError('404', messages.notFound);
     if (!isRouted(path)) return c.redirect(paths.home, 302);
     const { html, isMissing } = await page(path, search, origin);
     if (isMissing) c.status(404);
@@ -61,6 +60,9 @@ export const methodsOfSite = ({ site }: Pick<Deps, 'site'>): MethodsAt => (path)
   if (site.has(path)) return ['GET', 'HEAD'];
   return isRouted(path) ? ['GET', 'HEAD', 'POST'] : [];
 };
+
+/** A missing file gets 404, never a page. */
+const fileExtension = /\.\w+$/;
 
 /** For shared caches, in this process and in a CDN; browsers always revalidate. */
 const sharedMaxAgeSeconds = 10;

@@ -2,7 +2,6 @@
 import type { ShownVisual } from '#contract/site/key-visual.ts';
 import { documentTitle, type PageInfo } from '#contract/site/pages/page-info.ts';
 import { largestFile, externalFileUrl, pictureOf } from '#contract/site/picture-of.ts';
-import { absolute } from './markup.ts';
 
 export type MetadataProps = {
   info: PageInfo;
@@ -36,7 +35,7 @@ export function Metadata({ info, siteName, origin, path, visual, picture, isHidd
       <meta property="og:title" content={title} />
       <meta property="og:description" content={info.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absolute(image.file, origin)} />
+      <meta property="og:image" content={new URL(image.file, origin).href} />
       {'width' in image && (
         <>
           <meta property="og:image:width" content={String(image.width)} />

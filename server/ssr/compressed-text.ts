@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../http/content-encoding.ts';
-import { contentHash } from './content-hash.ts';
 
 /** A text in each content encoding; `tag` is the hash of its content. */
 export type CompressedText = { readonly tag: string; readonly bodies: Readonly<Record<ContentEncoding | 'identity', Buffer>> };
@@ -21,6 +21,9 @@ export async function compressText(text: string, stale?: CompressedText): Promis
   void brotli(identity, bestQuality).then((best) => (bodies.br = best.length < br.length ? best : br));
   return { tag, bodies };
 }
+
+/** Returns a short hash of the content, for ETags and immutable URLs. */
+export const contentHash = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** Returns the size of all encodings in bytes. */
 export const sizeOfText = ({ bodies }: CompressedText): number => Object.values(bodies).reduce((total, { length }) => total + length, 0);

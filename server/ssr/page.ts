@@ -11,7 +11,7 @@ import { getSetting } from '#contract/site/setting.ts';
 import { normalizePath, clubAt, clubCoursePath, isMemberPath, paths, readsQueryString } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from './compressed-text.ts';
 import type { Detail } from './detail-pages.ts';
 import { Document } from './Document.tsx';
 import type { Rendering } from './NoScript.tsx';

@@ -6,7 +6,6 @@ import { largestFile, externalFileUrl, pictureOf } from '#contract/site/picture-
 import type { Setting } from '#contract/site/setting.ts';
 import { clubCoursePath, noticePath, offerPath, paths } from '#contract/site/site-paths.ts';
 import type { SpecialOffer } from '#contract/news/special-offer.ts';
-import { absolute } from './markup.ts';
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
@@ -95,5 +94,5 @@ const address = (street: string) => ({ '@type': 'PostalAddress', streetAddress: 
 function imageOf(picture: string, origin: string): { image?: string } {
   const name = pictureOf(picture, 'wide');
   const file = name ? largestFile(name).file : externalFileUrl(picture);
-  return file === null ? {} : { image: absolute(file, origin) };
+  return file === null ? {} : { image: new URL(file, origin).href };
 }

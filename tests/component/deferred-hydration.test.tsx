@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replayIslands, reportInteractions } from '#src/app/boot/replay-islands.ts';
 import { createEventReplay } from '#src/app/boot/event-replay.ts';
 import { failedChunk } from '#src/shared/lazy/failed-chunks.ts';
-import { hydratedEvent } from '#src/shared/lazy/deferred-events.ts';
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
+import { deferHydration, hydratedEvent } from '#src/shared/lazy/deferred-hydration.tsx';
 import { loadDeferred, loadDeferredAboveFold } from '#src/shared/lazy/lazy-component.tsx';
 
 const networkError = new TypeError('error loading dynamically imported module: https://golf.example/assets/part.js');

@@ -1,4 +1,4 @@
-import { deferredAttribute, hydratedEvent, interactionEvent } from '#src/shared/lazy/deferred-events.ts';
+import { deferredAttribute, hydratedEvent, interactionEvent } from '#src/shared/lazy/deferred-hydration.tsx';
 import type { CapturedClick, EventReplay } from './event-replay.ts';
 
 const deferredPartOf = (element: Element) => element.closest(`[${deferredAttribute}]`);

@@ -2,9 +2,17 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, 
 import { isNetworkError } from '#src/api/is-network-error.ts';
 import { reportError } from '#src/lib/report-error.ts';
 import { Transparent } from '#src/ui/foundation/layout.ts';
-import { deferredAttribute, hydratedEvent, interactionEvent } from './deferred-events.ts';
 import { recordFailedChunk, type ChunkFailure } from './failed-chunks.ts';
 import { registerChunk } from './lazy-component.tsx';
+
+/** Attribute of a deferred part that has not hydrated yet; its value is the name of the part. */
+export const deferredAttribute = 'data-deferred';
+
+/** Event that a part dispatches when it has hydrated. */
+export const hydratedEvent = 'part-hydrated';
+
+/** Event for a part that the user has interacted with before it has hydrated. */
+export const interactionEvent = 'part-interaction';
 
 const retryDelayMs = 5_000;
 

@@ -55,13 +55,10 @@ async function loadAll(names: readonly string[]): Promise<void> {
 
 /** Preloads chunks by name: registered ones first, then those that these have registered. Failed ones are loaded again when they are rendered. */
 export async function preloadChunks(names: readonly string[]): Promise<void> {
-  const registered = names.flatMap((name) => loads.get(name) ?? []);
-  await Promise.allSettled(registered.map((load) => load()));
-  const others = names.filter((name) => !registered.includes(loads.get(name) ?? never));
-  if (registered.length > 0 && others.length > 0) await preloadChunks(others);
+  const others = names.filter((name) => !loads.has(name));
+  await Promise.allSettled(names.map(async (name) => loads.get(name)?.()));
+  if (others.length > 0 && others.length < names.length) await preloadChunks(others);
 }
-
-const never = () => Promise.resolve();
 
 /** Returns whether hydration waits for this part. */
 export const isNeededToHydrate = (name: string): boolean => loads.has(name);
