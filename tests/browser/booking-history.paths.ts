@@ -1,13 +1,13 @@
-import { bookings, countBookings, rangeProblem } from '#contract/booking/booking.ts';
-import type { CourseCode } from '#contract/site/club-code.ts';
+import { bookings, countBookings, defaultBookingFilter, rangeProblem, type BookingFilter } from '#contract/booking/booking.ts';
 import { dayInKorea } from '#contract/shared/day.ts';
 import { staleTimeMs } from '#src/api/query-client.ts';
+import { readFilter, writeFilter } from '#src/features/booking/filter-search.ts';
 import { bookingsAt } from '#tests/e2e/lib/bookings.ts';
-import { goBack } from '#tests/e2e/lib/history.ts';
+import { traverse } from '#tests/e2e/lib/history.ts';
 import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
 import { filter as untouched, history } from '#tests/model/fixtures/bookings.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded } from './lib/held-calls.ts';
+import { heldCalls, refused, succeeded, type HeldCalls } from './lib/held-calls.ts';
 import { heldModule } from './lib/held-module.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
@@ -21,26 +21,39 @@ type IsEventPossible = NonNullable<typeof bookingHistoryFlow.isEventPossible>;
 const isEventPossible: IsEventPossible = (state, { type }) => {
   const isRefused = state.context.rangeError !== null;
   const isAsking = state.hasTag('alert') || state.matches({ results: 'savingCsv' });
-  if (type === 'filter.restored') return state.context.filter.courseCode !== untouched.courseCode;
+  if (type === 'filter.restored') return !isUntouched(state.context.filter);
   if (type === 'filter.changed') return isRefused && !isAsking;
   return type !== 'filter.submitted' || (!isRefused && !isAsking);
 };
 
+const isUntouched = ({ courseCode, playDateFrom, playDateTo }: BookingFilter): boolean =>
+  courseCode === untouched.courseCode && playDateFrom === untouched.playDateFrom && playDateTo === untouched.playDateTo;
+
 await describeBrowserPaths({ ...bookingHistoryFlow, isEventPossible }, atBookings);
 
 async function atBookings({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
-  const listsOf = (course: CourseCode) => heldCalls(page, new RegExp(`${bookings.path}\\?.*courseCode=${course}`), expectConsoleError);
-  const lists = await listsOf(untouched.courseCode);
-  const submittedLists = await listsOf('51');
-  let requested = lists;
+  const today = dayInKorea(new Date());
+  const held = new Map<string, HeldCalls>();
+  /** The calls for the list of a filter: the page may still wait for the list of an earlier one. */
+  const listsOf = async (filter: BookingFilter): Promise<HeldCalls> => {
+    const query = writeFilter(filter, today).toString();
+    const isOfFilter = ({ pathname, searchParams }: URL) => pathname.endsWith(bookings.path) && writeFilter(readFilter(searchParams, today), today).toString() === query;
+    const lists = held.get(query) ?? (await heldCalls(page, isOfFilter, expectConsoleError));
+    held.set(query, lists);
+    return lists;
+  };
+  const firstLists = await listsOf(defaultBookingFilter(today));
+  let requested = firstLists;
   const csvCode = await heldModule(page, '**/assets/booking-csv-*.js', expectConsoleError);
   await page.route(`**${countBookings.path}?**`, (route) => route.fulfill({ json: succeeded(history.count) }));
   await person.arriveAs('member01');
   // At noon, so that no path comes to another day.
-  await page.clock.install({ time: `${dayInKorea(new Date())}T12:00:00+09:00` });
+  await page.clock.install({ time: `${today}T12:00:00+09:00` });
   await openRecorded(page, '/mypage/booking');
   const { from, to, course, status, search, retry, csv } = bookingsAt(page);
   let isCached = false;
+  /** The queries of the history entries since the first one. */
+  let entries = [''];
   /** What the page has cached is stale by then, and loaded again. */
   const letCacheExpire = async () => {
     if (isCached) await page.clock.setSystemTime(await page.evaluate((age) => Date.now() + age, staleTimeMs));
@@ -53,15 +66,19 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
       await course.selectOption(filter.courseCode);
       await status.selectOption(filter.statusCode ?? '');
       await letCacheExpire();
+      if (rangeProblem(filter) === null) requested = await listsOf(filter);
       await search.click();
       if (rangeProblem(filter) !== null) return;
-      requested = submittedLists;
-      await page.waitForURL(`**?courseCode=${filter.courseCode}**`);
+      const query = writeFilter(filter, today).toString();
+      if (query !== entries.at(-1)) entries.push(query);
+      await page.waitForURL((url) => toQuery(url) === query);
     },
+    /** Goes back to the first entry, which is untouched. */
     async 'filter.restored'() {
-      requested = lists;
+      requested = firstLists;
       await letCacheExpire();
-      await goBack(page);
+      await traverse(page, 1 - entries.length);
+      entries = [''];
     },
     'filter.changed': async () => void (await status.selectOption((await status.inputValue()) === 'R' ? 'N' : 'R')),
     'list.retried': () => retry.click(),
@@ -88,4 +105,11 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
       await csvCode.fail();
     },
   };
+}
+
+/** The query of a page, without the parameter that starts its recording. */
+function toQuery({ searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete('record');
+  return query.toString();
 }

@@ -1,21 +1,29 @@
 import type { InputFrom } from 'xstate';
-import { checkId, modifyPassword } from '#contract/account/find.ts';
+import { checkId, findCorporation, modifyPassword } from '#contract/account/find.ts';
 import type { findPasswordMachine } from '#machines/find-password.machine.ts';
 import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { goBack } from '#tests/e2e/lib/history.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { findPasswordOnScreen } from '#tests/model/find-password.flow.ts';
+import { isNumberTypeable } from './lib/company.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { storeRedirect } from './lib/stored-redirect.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-await describeBrowserPaths(findPasswordOnScreen, atFindPassword);
+const inBrowser: typeof findPasswordOnScreen = {
+  ...findPasswordOnScreen,
+  isEventPossible: (state, event, last) => findPasswordOnScreen.isEventPossible?.(state, event, last) !== false && (event.type !== 'claim.submitted' || isNumberTypeable(event.claim.corporation?.registrationNumber ?? '')),
+};
+
+await describeBrowserPaths(inBrowser, atFindPassword);
 
 async function atFindPassword({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findPasswordMachine>>): Promise<Gestures> {
   const claims = await heldCalls(page, `**${checkId.path}?**`, expectConsoleError);
   const resets = await heldCalls(page, `**${modifyPassword.path}`, expectConsoleError);
+  // Every company is found: whether a claim is, is the answer to its first call.
+  await page.route(`**${findCorporation.path}?**`, (route) => route.fulfill({ json: succeeded({ serviceId: 'corp****' }) }));
   const finder = finderAt(page);
   if (input.resumed) await storeRedirect(page, '/account/find-password', input.resumed);
   await openRecorded(page, '/account/find-password');

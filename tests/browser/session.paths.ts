@@ -10,6 +10,7 @@ import type { sessionMachine } from '#machines/session.machine.ts';
 import { password } from '#tests/e2e/lib/person.ts';
 import { renewed, sessionFlow } from '#tests/model/session.flow.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
+import { goBackTo } from './lib/go-back-to.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
@@ -65,7 +66,7 @@ async function beforeWithdrawal({ page, person, expectConsoleError, input: { tok
       await leaving.answer(succeeded(null));
     },
     'farewell.ended': () => person.dismiss(),
-    'login.required': ({ path }) => page.evaluate(goBackTo, path),
+    'login.required': ({ path }) => goBackTo(page, path),
     'alert.dismissed': () => person.dismiss(),
     'logout.requested': () => person.askToLogOut(),
     async 'logout.confirmed'() {
@@ -102,11 +103,4 @@ async function tokenOf(request: APIRequestContext, serviceId: string): Promise<s
 async function renewedOf(request: APIRequestContext, token: string): Promise<string> {
   const response = await request.post(checkPassword.path, { data: { password }, headers: { Authorization: `Bearer ${token}` } });
   return checkPassword.result.parse((await response.json()).data).access_token;
-}
-
-/** Runs in the page: adds a history entry that leads to `path`. */
-function goBackTo(path: string): void {
-  history.pushState(null, '', path);
-  history.pushState(null, '', path);
-  history.back();
 }

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, EventFromLogic, InputFrom } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
+import { directInput, emailDomains } from '#contract/account/email.ts';
 import { memberByDi } from '#contract/account/find.ts';
 import type { PersonalInfo } from '#contract/account/personal-info.ts';
-import type { Corporation } from '#contract/account/registration-number.ts';
+import { mobilePrefixes } from '#contract/account/phone.ts';
 import { signUp } from '#contract/account/sign-up.ts';
 import type { signUpMachine } from '#machines/sign-up.machine.ts';
+import { enterCompany } from '#tests/e2e/lib/company.ts';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { signUpOnScreen } from '#tests/model/sign-up.flow.ts';
+import { isCompanySendable } from './lib/company.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { storeRedirect } from './lib/stored-redirect.ts';
@@ -16,17 +19,31 @@ import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { recordChildAt } from './lib/child-steps.ts';
 
-/** The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken meanwhile. */
+const typedFields = ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'address2'] as const;
+
+/**
+ * The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken meanwhile. A change is sent only by
+ * a field that was refused.
+ */
 const inBrowser: typeof signUpOnScreen = {
   ...signUpOnScreen,
+  cases: { ...signUpOnScreen.cases, events: { ...signUpOnScreen.cases.events, 'field.changed': typedFields.map((field) => ({ type: 'field.changed', field })) } },
   contextKey: (context) => [signUpOnScreen.contextKey?.(context), context.alert === accountMessages.serviceIdTaken, Object.keys(context.corporationErrors)],
   isEventPossible(state, event: AnyEventObject & EventFromLogic<typeof signUpMachine>) {
-    const { checkedId, alert } = state.context;
+    const { checkedId, alert, errors } = state.context;
     if (signUpOnScreen.isEventPossible?.(state, event) === false) return false;
-    if (event.type === 'form.submitted') return checkedId === null || alert !== accountMessages.serviceIdTaken;
+    if (event.type === 'corporation.submitted') return isCompanySendable({ ...event.corporation, companyName: event.corporation.companyName || blank });
+    if (event.type === 'field.changed') return event.field in errors;
+    if (event.type === 'form.submitted') return isTypeable(event.values, checkedId) && (checkedId === null || alert !== accountMessages.serviceIdTaken);
     return event['snapshot'] === undefined || (event['snapshot'].matches('checked') && state.matches({ informing: 'editing' }) && checkedId === null);
   },
 };
+
+/** Whether the form can send these values: a checked ID cannot be changed, and the prefix of the phone number is chosen from a list. */
+const isTypeable = ({ serviceId, mobile }: PersonalInfo, checkedId: string | null): boolean => (checkedId === null || serviceId === checkedId) && mobilePrefixes.some((prefix) => prefix === mobile.prefix);
+
+/** The next step is enabled only if the name of the company is not empty. */
+const blank = ' ';
 
 await describeBrowserPaths(inBrowser, inSignUp);
 
@@ -40,15 +57,22 @@ async function inSignUp({ page, person, joiner, expectConsoleError, input }: Bro
   return {
     'member.chosen': ({ userType }) => joiner.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),
     'terms.submitted': ({ agreements }) => submitTerms(page, joiner, agreements.service),
-    'corporation.submitted': ({ corporation }) => submitCompany(page, joiner, corporation),
+    async 'corporation.submitted'({ corporation: { companyName, registrationNumber } }) {
+      await enterCompany(page, companyName || blank, registrationNumber);
+      await page.keyboard.press('Enter');
+    },
     'corporation.changed': () => joiner.companyName.fill('오크'),
-    'form.submitted': ({ values }) => submitForm(page, joiner, values),
-    'field.changed': () => joiner.passwordConfirm.fill('another'),
+    'form.submitted': ({ values }) => submitForm(joiner, values),
+    async 'field.changed'({ field }) {
+      const control = field === 'mobile' ? joiner.mobileBack : joiner[field as Exclude<(typeof typedFields)[number], 'mobile'>];
+      await control.fill(`${await control.inputValue()}1`);
+    },
     'login.requested': () => page.getByRole('main').getByRole('button', { name: '로그인' }).press('Enter'),
     'step.back': () => page.getByRole('button', { name: '이전 단계' }).press('Enter'),
     'alert.dismissed': () => person.dismiss(),
     'xstate.snapshot.idCheck': ({ snapshot }) => joiner.takeId(snapshot.context.serviceId),
-    'xstate.done.actor.verification': ({ output: { identity } }) => identify(page, `${identity.name} ${identity.birthdate}`),
+    // i-PIN does not know the phone number, so that it can be typed.
+    'xstate.done.actor.verification': ({ output: { identity } }) => identify(page, `${identity.name} ${identity.birthdate}`, { by: '아이핀 본인확인' }),
     async 'xstate.done.actor.lookUpMember'({ output }) {
       if (output.kind === 'existing') return lookups.answer(found);
       if (output.kind === 'unanswered') return lookups.answer(refused('503', output.message), 503);
@@ -71,21 +95,18 @@ async function submitTerms(page: Page, joiner: Joiner, isAgreed: boolean) {
   else await all.press('Enter');
 }
 
-/** The next step is enabled only if the name is not empty; a blank is enough. */
-async function submitCompany(page: Page, joiner: Joiner, { companyName, registrationNumber }: Corporation) {
-  await joiner.companyName.fill(companyName || ' ');
-  // Tab selects the content of a field, from an earlier attempt.
-  await joiner.companyName.press('Tab');
-  await page.keyboard.type(registrationNumber);
-  await page.keyboard.press('Enter');
-}
-
-/** Birthday and phone number come from the verified person; a checked ID stays. */
-async function submitForm(page: Page, joiner: Joiner, { serviceId, password, passwordConfirm, emailUsername, emailDomain }: PersonalInfo) {
+/** A checked ID stays. A listed domain is chosen, another one typed. */
+async function submitForm(joiner: Joiner, { serviceId, password, passwordConfirm, emailUsername, emailDomain, mobile, address2 }: PersonalInfo) {
   if (await joiner.serviceId.isEditable()) await joiner.serviceId.fill(serviceId);
   await joiner.password.fill(password);
   await joiner.passwordConfirm.fill(passwordConfirm);
   await joiner.emailUsername.fill(emailUsername);
-  await page.getByLabel('이메일 도메인 선택').selectOption(emailDomain);
+  const isListed = emailDomains.some((domain) => domain === emailDomain);
+  await joiner.emailDomainChoice.selectOption(isListed ? emailDomain : directInput);
+  if (!isListed) await joiner.emailDomain.fill(emailDomain);
+  await joiner.mobilePrefix.selectOption(mobile.prefix);
+  await joiner.mobileFront.fill(mobile.front);
+  await joiner.mobileBack.fill(mobile.back);
+  await joiner.address2.fill(address2);
   await joiner.next.click();
 }

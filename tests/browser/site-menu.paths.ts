@@ -2,20 +2,23 @@ import type { AnyEventObject } from 'xstate';
 import { modalTransitionMs, subMenuGraceMs } from '#contract/site/frame-limits.ts';
 import { siteMenuFlow } from '#tests/model/site-menu.flow.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
+import { goBackTo } from './lib/go-back-to.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { stopClock } from './lib/stop-clock.ts';
 
 const names: Record<string, string> = { clubs: '골프 클럽', news: '소식' };
-/** A page in the section `clubs` whose link in the menus has the same path. */
+/** Two pages in the section `clubs`: a menu on one of them has a link to the same path. */
 const here = '/seongmunan/guest-information';
+const elsewhere = '/seongmunan/facilities';
 const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
 
-/** A link is followed if the focus is among the links, or in the full menu; a closing menu cannot be used. */
+/** A link to the same page is followed if the focus is among the links, or in the full menu; a closing menu cannot be used. */
 const onScreen: typeof siteMenuFlow = {
   ...siteMenuFlow,
   isEventPossible: (state, event) =>
-    (siteMenuFlow.isEventPossible?.(state, event) ?? true) && (event.type !== 'link.followed' || state.matches({ subMenu: 'entered' }) || state.matches({ fullMenu: 'open' })),
+    (siteMenuFlow.isEventPossible?.(state, event) ?? true) && (event.type !== 'link.followed' || (state.context.section === 'clubs' && (state.matches({ subMenu: 'entered' }) || state.matches({ fullMenu: 'open' })))),
 };
 
 /** A phone has no menu bar, and its menu is a sheet. */
@@ -35,13 +38,22 @@ async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
   const open = bar.getByRole('button', { expanded: true });
   const firstLink = bar.getByRole('link').first();
   const away = () => page.mouse.move(0, 0);
+  const pathname = () => new URL(page.url()).pathname;
   return {
+    /** A pointer that is on the entry already leaves it first, but not its open menu. */
     async 'entry.hovered'({ section }) {
-      if ((await open.count()) > 0) await firstLink.hover();
+      await beginAt(desktop);
+      await ((await open.count()) > 0 ? firstLink.hover() : away());
       await entry(section).hover();
     },
-    'entry.pressed': ({ section }) => entry(section).dispatchEvent('click'),
-    'entry.entered': ({ section }) => entry(section).press('ArrowDown'),
+    async 'entry.pressed'({ section }) {
+      await beginAt(desktop);
+      await entry(section).dispatchEvent('click');
+    },
+    async 'entry.entered'({ section }) {
+      await beginAt(desktop);
+      await entry(section).press('ArrowDown');
+    },
     async 'pointer.left'() {
       await firstLink.waitFor();
       await stopClock(page);
@@ -54,7 +66,7 @@ async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
       await person.loginLink.focus();
     },
     async 'burger.pressed'({ isHandheld }) {
-      if (isHandheld) await beginOnPhone();
+      await beginAt(isHandheld ? phone : desktop);
       await banner.getByRole('button', { name: '전체 메뉴' }).click();
     },
     'section.chosen': ({ section }) => inDialog(section).hover(),
@@ -66,18 +78,23 @@ async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
       await stopClock(page);
       await close.click();
     },
-    'link.followed': () => bar.or(dialog).locator(`a[href="${here}"]`).press('Enter'),
-    'page.changed': () => banner.getByRole('link').first().click(),
-    'layout.changed': () => page.setViewportSize(phone),
+    'link.followed': () => bar.or(dialog).locator(`a[href="${pathname()}"]`).press('Enter'),
+    'page.changed': () => goBackTo(page, pathname() === here ? elsewhere : here),
+    'layout.changed': () => page.setViewportSize(isPhone() ? desktop : phone),
     'xstate.after.subMenuGrace.siteMenu.subMenu.leaving': () => page.clock.runFor(subMenuGraceMs),
     'xstate.after.modalTransition.siteMenu.fullMenu.closing': () => page.clock.runFor(modalTransitionMs),
     'xstate.after.modalTransition.siteMenu.sheet.closing': () => page.clock.runFor(modalTransitionMs),
   };
 
-  /** Leaves the site first, where a change of the layout would be an event. */
-  async function beginOnPhone() {
+  /** Changes the layout while no page is open, as it would be an event. */
+  async function beginAt(size: typeof phone) {
+    if (isPhone() === (size === phone)) return;
     await page.goto('about:blank');
-    await page.setViewportSize(phone);
+    await page.setViewportSize(size);
     await openRecorded(page, here);
+  }
+
+  function isPhone(): boolean {
+    return (page.viewportSize()?.width ?? 0) <= phone.width;
   }
 }

@@ -51,6 +51,16 @@ test('a company enters its number too, and reaches the verification', async ({ p
   await expect(finder.step).toContainText('본인확인');
 });
 
+test('the first click on the next step checks a company whose number is incomplete', async ({ page, person }) => {
+  const finder = finderAt(page);
+  await finder.openFindPassword();
+  await page.getByText('법인회원', { exact: true }).click();
+  await finder.serviceId.fill('corp0001');
+  await finder.enterCompany('오크상사', '123');
+  await finder.next.click();
+  await expect(person.alert).toHaveAccessibleDescription('유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.');
+});
+
 test('a new password must be valid and repeated correctly; one that is easily guessed is rejected and can be changed; the next one is accepted', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 400.*modify\/password/);
   const finder = finderAt(page);

@@ -14,7 +14,7 @@ export type HeldCalls = {
 };
 
 /** Holds every request to a URL until the test decides how it ends; one that the page aborts meanwhile is dropped. Errors that the browser logs for it are registered as expected. */
-export async function heldCalls(page: Page, address: string | RegExp, expectConsoleError: (pattern: RegExp) => void): Promise<HeldCalls> {
+export async function heldCalls(page: Page, address: Parameters<Page['route']>[0], expectConsoleError: (pattern: RegExp) => void): Promise<HeldCalls> {
   const held: Route[] = [];
   let isOpen = false;
   const waiting: ((route: Route) => void)[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { enterCompany } from './company.ts';
 import type { MemberKind } from './joiner.ts';
 import { newPassword } from './new-person.ts';
 
@@ -18,12 +19,7 @@ export function finderAt(page: Page) {
     openFindId: () => page.goto('/account/find-id'),
     openFindPassword: () => page.goto('/account/find-password'),
     choose: (kind: MemberKind) => page.getByRole('button', { name: kind }).click(),
-    async enterCompany(name: string, number: string) {
-      await field('회사명').fill(name);
-      // Tab selects the content of the first field, from an earlier attempt.
-      await field('회사명').press('Tab');
-      await page.keyboard.type(number);
-    },
+    enterCompany: (name: string, number: string) => enterCompany(page, name, number),
     async claim(id: string, kind: MemberKind = '개인(분양)회원') {
       await page.getByText(kind, { exact: true }).click();
       await this.serviceId.fill(id);

@@ -25,8 +25,11 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
     passwordConfirm: field('비밀번호 확인'),
     emailUsername: field('이메일 아이디'),
     emailDomain: field('이메일 도메인'),
+    emailDomainChoice: field('이메일 도메인 선택'),
+    mobilePrefix: field('휴대폰번호 앞자리'),
     mobileFront: field('휴대폰번호 가운데 자리'),
     mobileBack: field('휴대폰번호 끝자리'),
+    address2: field('상세 주소'),
     companyName: field('회사명'),
     box: (place: number) => page.getByLabel(new RegExp(`^사업자등록번호 ${place}번째 칸`)),
     congratulation: page.getByRole('heading', { name: /가입을 축하드립니다$/ }),
@@ -67,7 +70,7 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
       await this.password.fill(newPassword);
       await this.passwordConfirm.fill(newPassword);
       await this.emailUsername.fill(serviceId);
-      await page.getByLabel('이메일 도메인 선택').selectOption('naver.com');
+      await this.emailDomainChoice.selectOption('naver.com');
     },
     toLogin: () => page.getByRole('main').getByRole('button', { name: '로그인' }).click(),
   };
