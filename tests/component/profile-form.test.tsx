@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { createActor, fromPromise } from 'xstate';
@@ -124,11 +124,15 @@ describe('a field that is wrong', () => {
     expect([withinGroup, invalidFields()]).toEqual([[], ['mobile', 'mobileBack']]);
   });
 
-  test('has no message while the pointer moves to the button, which the message would move', async () => {
+  test('has its message after a press that takes the focus, not during it, since the message would move the pressed control', async () => {
     await renderForm();
     fill('mobile', '');
-    fireEvent.blur(field('mobile'), { relatedTarget: screen.getByRole('button', { name: '저장' }) });
-    expect(invalidFields()).toEqual([]);
+    const pressed = field('postCode');
+    fireEvent.mouseDown(pressed);
+    fireEvent.blur(field('mobile'));
+    const duringPress = invalidFields();
+    fireEvent.mouseUp(pressed);
+    await waitFor(() => expect([duringPress, invalidFields()]).toEqual([[], ['mobile', 'mobileBack']]));
   });
 
   test('makes the save button look disabled; pressed all the same, it gives the reason and focuses the field', async () => {

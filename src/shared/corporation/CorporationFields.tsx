@@ -1,8 +1,8 @@
 import { useState, type FocusEvent } from 'react';
 import { registrationParts } from '#contract/account/registration-number.ts';
-import { isSubmitButton } from '../form/is-submit-button.ts';
 import { DigitBoxes } from '#src/ui/forms/DigitBoxes.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
+import { useAfterPress } from '#src/ui/hooks/use-after-press.ts';
 import { partsProblem, type EnteredCorporation } from './entered-corporation.ts';
 
 export type CorporationFieldsProps = {
@@ -16,7 +16,11 @@ const names = ['registrationNumber', 'registrationNumber2', 'registrationNumber3
 /** Company name and registration number. Once the focus has left the boxes, an incomplete one shows how many digits it needs. */
 export function CorporationFields({ entered, errors, onChange }: CorporationFieldsProps) {
   const [isBlurred, setBlurred] = useState(false);
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setBlurred(!currentTarget.contains(relatedTarget) && !isSubmitButton(relatedTarget));
+  const afterPress = useAfterPress();
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isOutside = !currentTarget.contains(relatedTarget);
+    afterPress(() => setBlurred(isOutside));
+  };
   return (
     <>
       <TextField
