@@ -31,7 +31,7 @@ async function* costOn(harness: Harness, isShort: boolean, name: string, setting
   const against = perDone(count, () => cpuOf(process.pid), () => verify(hashed, ''));
   yield { what: `CPU of a sign-in on ${name}, against an argon2 hash alone`, unit: 'ms', ...(await interleaved(rounds, { ours, against, warmUpRounds: 1 })), limit: { atMost } };
   for (const [what, path] of Object.entries(visited)) {
-    const waited = () => p95(100, async () => (await fetch(url + path)).arrayBuffer());
+    const waited = () => p95(300, async () => (await fetch(url + path)).arrayBuffer());
     const amongMany = async () => {
       const { pid: loadPid } = await harness.helper('sign-in-load', url, String(concurrentSignIns));
       return waited().finally(async () => {

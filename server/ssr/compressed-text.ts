@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../http/content-encoding.ts';
 
 /** A text in each content encoding; `tag` is the hash of its content. */
-export type CompressedText = { readonly tag: string; readonly bodies: Readonly<Record<ContentEncoding | 'identity', Buffer>> };
+export type CompressedText = { readonly tag: string; readonly bodies: Readonly<Record<ContentEncoding | 'identity', Buffer<ArrayBuffer>>> };
 
 /** Takes a few milliseconds. */
 const fastQuality = 5;
