@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAfterPress } from '#src/ui/hooks/use-after-press.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 function recorded() {
   const order: string[] = [];
   const { result, unmount } = renderHook(useAfterPress);
-  document.body.onclick = () => void order.push('click');
+  document.body.addEventListener('click', () => order.push('click'), { once: true });
   return { order, unmount, callLater: () => result.current(() => order.push('callback')) };
 }
 
@@ -21,7 +21,7 @@ const press = () => fireEvent.mouseDown(document.body);
 function release() {
   fireEvent.mouseUp(document.body);
   fireEvent.click(document.body);
-  act(() => vi.runAllTimers());
+  vi.runAllTimers();
 }
 
 test('without a press the callback is called at once', () => {
@@ -34,7 +34,7 @@ test('during a press it is called after the click', () => {
   const { order, callLater } = recorded();
   press();
   callLater();
-  act(() => vi.runAllTimers());
+  vi.runAllTimers();
   const duringPress = [...order];
   release();
   expect([duringPress, order]).toEqual([[], ['click', 'callback']]);
@@ -54,7 +54,7 @@ test('a press that follows within the same task delays it further', () => {
   callLater();
   fireEvent.mouseUp(document.body);
   press();
-  act(() => vi.runAllTimers());
+  vi.runAllTimers();
   const duringSecond = [...order];
   release();
   expect([duringSecond, order]).toEqual([[], ['click', 'callback']]);
@@ -65,7 +65,7 @@ test('a press that becomes a drag ends with it', () => {
   press();
   callLater();
   fireEvent.dragEnd(document.body);
-  act(() => vi.runAllTimers());
+  vi.runAllTimers();
   expect(order).toEqual(['callback']);
 });
 
