@@ -69,7 +69,11 @@ test('the window waits on a page of this site for a pending request, even after 
   await expect(heading).toHaveText('본인확인 화면으로 이동하고 있습니다');
   release();
   await expect(heading).toHaveText('휴대폰 본인확인');
+  const providerUrl = popup.url();
+  const returned = popup.waitForEvent('framenavigated', (frame) => frame.url() !== providerUrl);
   await goBack(popup);
+  await returned;
+  await popup.waitForURL(providerUrl);
   await expect(heading).toHaveText('휴대폰 본인확인');
   expect(await popup.evaluate(() => window.opener === null)).toBe(false);
 });
