@@ -17,7 +17,7 @@ export function setForcedColors(rule: CSSStyleRule, isForced: boolean): void {
   }
 }
 
-/** Replaces the colours of a rule as forced colours do: those of the browser's theme take their place, and what is transparent stays so. */
+/** Replaces the colours of a rule by those of the browser, as forced colours do; a transparent background stays transparent. */
 function forceColors({ style }: CSSStyleRule): void {
   if (style.getPropertyValue('forced-color-adjust') === 'none') return;
   const isPainted = isOpaque(style.background || style.backgroundColor);

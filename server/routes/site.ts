@@ -85,7 +85,7 @@ function sendText(c: Call, { tag, bodies }: CompressedText, type: string): Respo
   const body = bodies[encoding ?? 'identity'];
   if (isNotModified(c, `"${tag}"`, encoding, c.req.query('v') === tag ? immutable : 'no-cache')) return c.body(null, 304);
   c.header('Content-Type', `${type}; charset=utf-8`);
-  return sendBody(c, encoding, body.length, body);
+  return sendBody(c, encoding, body.length, c.req.method === 'HEAD' ? null : body);
 }
 
 async function sendFile(c: Call, file: SiteFile): Promise<Response> {
@@ -113,7 +113,7 @@ function isNotModified(c: Call, tag: string, encoding: ContentEncoding | undefin
 function sendBody(c: Call, encoding: ContentEncoding | undefined, length: number, body: Body): Response {
   c.header('Content-Length', String(length));
   if (encoding) c.header('Content-Encoding', encoding);
-  return c.req.method === 'HEAD' || body === null ? c.body(null) : c.body(body);
+  return body === null ? c.body(null) : c.body(body);
 }
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
@@ -121,7 +121,10 @@ type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 /** Size of the chunks of a stream. */
 const chunkBytes = 64 * 1024;
 
-/** Reads a file of one chunk at once, in fewer turns of the thread pool than a stream takes. Larger ones are streamed, since slow clients would keep them in memory. */
+/**
+ * Reads a file of one chunk at once, in fewer turns of the thread pool than a stream takes. Larger ones are streamed, since slow clients would keep
+ * them in memory.
+ */
 async function contents(opened: FileHandle, size: number): Promise<Body> {
   if (size <= chunkBytes) return opened.readFile().finally(() => opened.close());
   // The only cast: Node and the DOM have different types for the same stream.

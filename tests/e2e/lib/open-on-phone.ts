@@ -17,7 +17,7 @@ export async function openOnPhone(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect.poll(() => fontsOn(page), 'the fonts of the first screen').toEqual(expect.arrayContaining(atOnce));
   const fonts = await fontsOn(page);
-  expect.soft(bundledFonts, 'no letters but those cut for the site').toEqual(expect.arrayContaining(fonts));
+  expect.soft(bundledFonts, 'only the font subsets of the site').toEqual(expect.arrayContaining(fonts));
   expect.soft(await shiftedOn(page), `at 360 px ${await movedOn(page)}`).toBeLessThan(0.02);
   await expect.poll(() => cutTexts(page), 'at 360 px').toEqual([]);
 }
