@@ -5,19 +5,13 @@ import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { goBack } from '#tests/e2e/lib/history.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { findIdOnScreen } from '#tests/model/find-id.flow.ts';
-import { isCompanySendable } from './lib/company.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { storeRedirect } from './lib/stored-redirect.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-const inBrowser: typeof findIdOnScreen = {
-  ...findIdOnScreen,
-  isEventPossible: (state, event, last) => findIdOnScreen.isEventPossible?.(state, event, last) !== false && (event.type !== 'corporation.submitted' || isCompanySendable(event.corporation)),
-};
-
-await describeBrowserPaths(inBrowser, atFindId);
+await describeBrowserPaths(findIdOnScreen, atFindId);
 
 async function atFindId({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findIdMachine>>): Promise<Gestures> {
   const companies = await heldCalls(page, `**${findCorporation.path}?**`, expectConsoleError);

@@ -5,19 +5,13 @@ import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { goBack } from '#tests/e2e/lib/history.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { findPasswordOnScreen } from '#tests/model/find-password.flow.ts';
-import { isNumberTypeable } from './lib/company.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { storeRedirect } from './lib/stored-redirect.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-const inBrowser: typeof findPasswordOnScreen = {
-  ...findPasswordOnScreen,
-  isEventPossible: (state, event, last) => findPasswordOnScreen.isEventPossible?.(state, event, last) !== false && (event.type !== 'claim.submitted' || isNumberTypeable(event.claim.corporation?.registrationNumber ?? '')),
-};
-
-await describeBrowserPaths(inBrowser, atFindPassword);
+await describeBrowserPaths(findPasswordOnScreen, atFindPassword);
 
 async function atFindPassword({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findPasswordMachine>>): Promise<Gestures> {
   const claims = await heldCalls(page, `**${checkId.path}?**`, expectConsoleError);

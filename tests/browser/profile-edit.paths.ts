@@ -5,24 +5,20 @@ import { checkPassword, modifyProfile } from '#contract/account/profile.ts';
 import { editorAt } from '#tests/e2e/lib/editor.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { sessions } from '#tests/model/fixtures/sessions.ts';
-import { profileEditFlow } from '#tests/model/profile-edit.flow.ts';
-import { changeProfile, isTypeable } from './lib/changed-profile.ts';
+import { profileEditOnScreen } from '#tests/model/profile-edit.flow.ts';
+import { changeProfile } from './lib/change-profile.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-type IsEventPossible = NonNullable<typeof profileEditFlow.isEventPossible>;
+type IsEventPossible = NonNullable<typeof profileEditOnScreen.isEventPossible>;
 
-/** On screen an empty password is corrected first and then submitted. No draft is stored in this browser. */
-const isEventPossible: IsEventPossible = ({ context }, event: AnyEventObject & Parameters<IsEventPossible>[1]) => {
-  if (event.type === 'password.changed') return context.passwordError !== null;
-  if (event.type === 'password.submitted') return context.passwordError === null;
-  if (event.type === 'profile.changed') return context.entered !== null && isTypeable(context.entered, event.changed);
-  return event['output']?.kind !== 'accepted' || event['output'].draft === null;
-};
+/** No draft is stored in this browser. */
+const isEventPossible: IsEventPossible = (state, event: AnyEventObject & Parameters<IsEventPossible>[1]) =>
+  profileEditOnScreen.isEventPossible?.(state, event) !== false && (event['output']?.kind !== 'accepted' || event['output'].draft === null);
 
-await describeBrowserPaths({ ...profileEditFlow, isEventPossible }, inProfile);
+await describeBrowserPaths({ ...profileEditOnScreen, isEventPossible }, inProfile);
 
 async function inProfile({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const checks = await heldCalls(page, `**${checkPassword.path}`, expectConsoleError);

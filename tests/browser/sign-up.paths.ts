@@ -4,14 +4,12 @@ import { accountMessages } from '#contract/account/account-messages.ts';
 import { directInput, emailDomains } from '#contract/account/email.ts';
 import { memberByDi } from '#contract/account/find.ts';
 import type { PersonalInfo } from '#contract/account/personal-info.ts';
-import { mobilePrefixes } from '#contract/account/phone.ts';
 import { signUp } from '#contract/account/sign-up.ts';
 import type { signUpMachine } from '#machines/sign-up.machine.ts';
 import { enterCompany } from '#tests/e2e/lib/company.ts';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
-import { signUpOnScreen } from '#tests/model/sign-up.flow.ts';
-import { isCompanySendable } from './lib/company.ts';
+import { signUpOnScreen, type typedFields } from '#tests/model/sign-up.flow.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { storeRedirect } from './lib/stored-redirect.ts';
@@ -19,31 +17,17 @@ import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { recordChildAt } from './lib/child-steps.ts';
 
-const typedFields = ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'address2'] as const;
-
-/**
- * The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken meanwhile. A change is sent only by
- * a field that was refused.
- */
+/** The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken meanwhile. */
 const inBrowser: typeof signUpOnScreen = {
   ...signUpOnScreen,
-  cases: { ...signUpOnScreen.cases, events: { ...signUpOnScreen.cases.events, 'field.changed': typedFields.map((field) => ({ type: 'field.changed', field })) } },
-  contextKey: (context) => [signUpOnScreen.contextKey?.(context), context.alert === accountMessages.serviceIdTaken, Object.keys(context.corporationErrors)],
+  contextKey: (context) => [signUpOnScreen.contextKey?.(context), context.alert === accountMessages.serviceIdTaken],
   isEventPossible(state, event: AnyEventObject & EventFromLogic<typeof signUpMachine>) {
-    const { checkedId, alert, errors } = state.context;
+    const { checkedId, alert } = state.context;
     if (signUpOnScreen.isEventPossible?.(state, event) === false) return false;
-    if (event.type === 'corporation.submitted') return isCompanySendable({ ...event.corporation, companyName: event.corporation.companyName || blank });
-    if (event.type === 'field.changed') return event.field in errors;
-    if (event.type === 'form.submitted') return isTypeable(event.values, checkedId) && (checkedId === null || alert !== accountMessages.serviceIdTaken);
+    if (event.type === 'form.submitted') return checkedId === null || alert !== accountMessages.serviceIdTaken;
     return event['snapshot'] === undefined || (event['snapshot'].matches('checked') && state.matches({ informing: 'editing' }) && checkedId === null);
   },
 };
-
-/** Whether the form can send these values: a checked ID cannot be changed, and the prefix of the phone number is chosen from a list. */
-const isTypeable = ({ serviceId, mobile }: PersonalInfo, checkedId: string | null): boolean => (checkedId === null || serviceId === checkedId) && mobilePrefixes.some((prefix) => prefix === mobile.prefix);
-
-/** The next step is enabled only if the name of the company is not empty. */
-const blank = ' ';
 
 await describeBrowserPaths(inBrowser, inSignUp);
 
@@ -58,7 +42,7 @@ async function inSignUp({ page, person, joiner, expectConsoleError, input }: Bro
     'member.chosen': ({ userType }) => joiner.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),
     'terms.submitted': ({ agreements }) => submitTerms(page, joiner, agreements.service),
     async 'corporation.submitted'({ corporation: { companyName, registrationNumber } }) {
-      await enterCompany(page, companyName || blank, registrationNumber);
+      await enterCompany(page, companyName, registrationNumber);
       await page.keyboard.press('Enter');
     },
     'corporation.changed': () => joiner.companyName.fill('오크'),

@@ -7,7 +7,7 @@ import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { findIdOnScreen } from '#tests/model/find-id.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
-import { currentStep, dialogText, enter, fill, fillNumber, invalidFields, press } from './lib/screen.ts';
+import { currentStep, dialogText, enter, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
 
 describeRendered(findIdOnScreen, {
   mount: (actor) => {
@@ -33,7 +33,7 @@ describeRendered(findIdOnScreen, {
 const shown = () => ({
   step: currentStep(),
   alert: dialogText(),
-  invalid: invalidFields(),
+  invalid: refusedFields(),
   busy: document.querySelector('[aria-busy="true"]') !== null,
   serviceId: screen.queryByText('member01') !== null,
 });

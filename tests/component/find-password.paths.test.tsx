@@ -7,7 +7,7 @@ import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { findPasswordOnScreen } from '#tests/model/find-password.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
-import { currentStep, dialogText, fill, fillNumber, invalidFields, press } from './lib/screen.ts';
+import { currentStep, dialogText, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
 
 describeRendered(findPasswordOnScreen, {
   mount: (actor) => {
@@ -43,7 +43,7 @@ describeRendered(findPasswordOnScreen, {
 const shown = () => ({
   step: currentStep(),
   alert: dialogText(),
-  invalid: invalidFields(),
+  invalid: refusedFields(),
   busy: document.querySelector('button[aria-busy="true"]') !== null,
 });
 

@@ -50,7 +50,8 @@ const alerts: Record<string, string> = { failed: '잠시후 다시 요청해주�
 function expected({ context: { entered, errors }, value, status }: Snapshot): ReturnType<typeof shown> {
   const isBusy = value === 'sending' || status === 'done';
   return {
-    typed: [entered.name, entered.email, entered.contact, entered.postCode, entered.address1, entered.address2],
+    // A field of type email has no spaces around its value.
+    typed: [entered.name, entered.email.trim(), entered.contact, entered.postCode, entered.address1, entered.address2],
     contents: entered.contents,
     inquirerType: entered.inquirerType,
     inquiryType: entered.inquiryType,

@@ -3,26 +3,19 @@ import { createRef } from 'react';
 import { createActor, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
+import { directInput } from '#contract/account/email.ts';
+import { profileErrors, type Profile } from '#contract/account/profile.ts';
 import type { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { profileEditFlow } from '#tests/model/profile-edit.flow.ts';
+import { isListed } from '#tests/model/lib/typeable-profile.ts';
+import { profileEditOnScreen } from '#tests/model/profile-edit.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
-import { dialogText, dismissAlert, field, fill, invalidFields, press } from './lib/screen.ts';
+import { dialogText, dismissAlert, field, fill, press, refusedFields } from './lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof profileEditMachine>;
 
-/** On screen, an empty password must be corrected before it can be submitted again, and typing the current value changes nothing. */
-const onScreen: typeof profileEditFlow = {
-  ...profileEditFlow,
-  isEventPossible: ({ context }, event) => {
-    if (event.type === 'password.changed') return context.passwordError !== null;
-    if (event.type === 'password.submitted') return context.passwordError === null;
-    return event.type !== 'profile.changed' || event['changed'].emailUsername !== context.entered?.emailUsername;
-  },
-};
-
-describeRendered(onScreen, {
+describeRendered(profileEditOnScreen, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>
@@ -36,19 +29,29 @@ describeRendered(onScreen, {
       press('확인');
     },
     'password.changed': () => fill('password', 'x'),
-    'profile.changed': ({ changed }: AnyEventObject) => fill('emailUsername', changed.emailUsername),
+    'profile.changed': ({ changed }: AnyEventObject) => change(changed),
     'profile.submitted': () => press('저장'),
     'alert.dismissed': () => dismissAlert(),
   },
   look: ({ state }) => expect(shown()).toEqual(expected(state)),
 });
 
+/** Enters the values of a change; a control that already has its value sends none. */
+function change({ emailUsername, emailDomain, mobile, address2 }: Partial<Profile>) {
+  const texts = { emailUsername, mobilePrefix: mobile?.prefix, mobile: mobile?.front, mobileBack: mobile?.back, address2 };
+  for (const [name, text] of Object.entries(texts)) if (text !== undefined) fill(name, text);
+  const domain = field('emailDomain');
+  if (emailDomain === undefined || domain.value === emailDomain) return;
+  if (domain.hasAttribute('readonly')) fill('emailDomainChoice', isListed(emailDomain) ? emailDomain : directInput);
+  else fill('emailDomain', emailDomain);
+}
+
 const shown = () => ({
   form: screen.queryByRole('form', { hidden: true })?.getAttribute('aria-label'),
   emailUsername: document.querySelector<HTMLInputElement>('[name="emailUsername"]')?.value ?? null,
   isUnready: document.querySelector('[data-unready]') !== null,
   alert: dialogText(),
-  invalid: invalidFields(),
+  invalid: refusedFields(),
   busy: document.querySelector('button[aria-busy="true"]') !== null,
 });
 
@@ -58,7 +61,7 @@ function expected(state: Snapshot): ReturnType<typeof shown> {
   return {
     form: isGate ? '비밀번호 확인' : '회원정보',
     emailUsername: isGate ? null : (entered?.emailUsername ?? null),
-    isUnready: !isGate && entered?.emailUsername === '',
+    isUnready: !isGate && entered !== null && Object.keys(profileErrors(entered)).length > 0,
     alert: state.hasTag('alert') ? alert : null,
     invalid: isGate ? (passwordError === null ? [] : ['password']) : Object.keys(errors),
     busy: state.hasTag('busy'),

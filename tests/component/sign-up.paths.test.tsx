@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { createActor, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { expect, vi } from 'vitest';
 import type { Agreements } from '#contract/account/agreements.ts';
+import { directInput, emailDomains } from '#contract/account/email.ts';
 import type { PersonalInfo } from '#contract/account/personal-info.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import type { signUpMachine } from '#machines/sign-up.machine.ts';
@@ -12,9 +14,15 @@ import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today } from '#tests/model/fixtures/identity.ts';
 import { entered, signUpOnScreen } from '#tests/model/sign-up.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
-import { currentStep, dialogText, enter, field, fill, fillNumber, invalidFields, press } from './lib/screen.ts';
+import { currentStep, dialogText, enter, field, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
 
-describeRendered(signUpOnScreen, {
+/** The verification provides the phone number, and the form shows it. */
+const onScreen: typeof signUpOnScreen = {
+  ...signUpOnScreen,
+  isEventPossible: (state, event, last) => signUpOnScreen.isEventPossible?.(state, event, last) !== false && (event.type !== 'form.submitted' || isDeepStrictEqual(event.values.mobile, entered.mobile)),
+};
+
+describeRendered(onScreen, {
   mount: (actor) => {
     vi.setSystemTime(today);
     render(
@@ -41,7 +49,10 @@ describeRendered(signUpOnScreen, {
       fillIn(values);
       press('다음 단계');
     },
-    'field.changed': () => fill('passwordConfirm', 'another'),
+    'field.changed': ({ field: name }: AnyEventObject) => {
+      const control = name === 'mobile' ? 'mobileBack' : name;
+      fill(control, `${field(control).value}1`);
+    },
     'login.requested': () => press('로그인'),
     'step.back': ({ values }: AnyEventObject) => {
       if (values) fillIn(values);
@@ -60,17 +71,19 @@ function tick(name: string, isTicked: boolean) {
   if (box && box.checked !== isTicked) fireEvent.click(box);
 }
 
-/** Fills in the form, except for the phone number, which the verification provides. */
-function fillIn({ serviceId, password, passwordConfirm, birthday, emailUsername, emailDomain }: PersonalInfo) {
-  const texts = { serviceId, password, passwordConfirm, emailUsername, birthYear: birthday.year, birthMonth: birthday.month, birthDay: birthday.day };
+/** Fills in the form, except for the phone number. A listed domain is chosen, another one typed. */
+function fillIn({ serviceId, password, passwordConfirm, birthday, emailUsername, emailDomain, address2 }: PersonalInfo) {
+  const texts = { serviceId, password, passwordConfirm, emailUsername, birthYear: birthday.year, birthMonth: birthday.month, birthDay: birthday.day, address2 };
   Object.entries(texts).forEach(([name, value]) => fill(name, String(value)));
-  fill('emailDomainChoice', emailDomain);
+  const isListed = emailDomains.some((domain) => domain === emailDomain);
+  fill('emailDomainChoice', isListed ? emailDomain : directInput);
+  if (!isListed) fill('emailDomain', emailDomain);
 }
 
 const shown = () => ({
   step: currentStep(),
   alert: dialogText(),
-  invalid: invalidFields(),
+  invalid: refusedFields(),
   busy: document.querySelector('[aria-busy="true"]') !== null,
   steps: screen.getByRole('list', { name: '회원가입 단계', hidden: true }).children.length,
 });

@@ -3,6 +3,7 @@ import { findIdMachine } from '#machines/find-id.machine.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
 import { lastOf, since } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
+import { isCompanySendable } from './lib/sendable-company.ts';
 
 const offline = new TypeError('Failed to fetch');
 const refused = { kind: 'refused', message: '존재하지 않는 사용자입니다.' } as const;
@@ -51,8 +52,9 @@ export const findIdFlow: Flow<typeof findIdMachine> = {
 /** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
 export const findIdOnScreen: typeof findIdFlow = {
   ...findIdFlow,
-  isEventPossible: ({ context }, { type }) => {
+  isEventPossible: ({ context }, event) => {
     const isRefused = Object.keys(context.errors).length > 0;
-    return (type !== 'corporation.changed' || isRefused) && (type !== 'corporation.submitted' || !isRefused);
+    if (event.type === 'corporation.changed') return isRefused;
+    return event.type !== 'corporation.submitted' || (!isRefused && isCompanySendable(event.corporation));
   },
 };

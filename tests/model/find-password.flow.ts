@@ -4,6 +4,7 @@ import { company } from './find-id.flow.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
 import { lastOf, latest, since } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
+import { isNumberTypeable } from './lib/sendable-company.ts';
 
 const offline = new TypeError('Failed to fetch');
 const refused = { kind: 'refused', message: '존재하지 않는 사용자입니다.' } as const;
@@ -60,13 +61,14 @@ export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
   },
 };
 
-/** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
+/** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. The boxes of the number take digits only. */
 export const findPasswordOnScreen: typeof findPasswordFlow = {
   ...findPasswordFlow,
-  isEventPossible: ({ context }, { type }) => {
+  isEventPossible: ({ context }, event) => {
+    const { type } = event;
     const isRefused = { claim: Object.keys(context.claimErrors).length > 0, password: Object.keys(context.passwordErrors).length > 0 };
     if (type === 'claim.changed') return isRefused.claim;
-    if (type === 'claim.submitted') return !isRefused.claim;
+    if (type === 'claim.submitted') return !isRefused.claim && isNumberTypeable(event.claim.corporation?.registrationNumber ?? '');
     if (type === 'password.changed') return isRefused.password;
     return type !== 'password.submitted' || !isRefused.password;
   },

@@ -5,6 +5,7 @@ import { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { member01 } from './fixtures/member.ts';
 import { actionsIn, lastOf, latest } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
+import { isTypeable } from './lib/typeable-profile.ts';
 
 const offline = new TypeError('Failed to fetch');
 const draft = { ...profileOf(member01), address2: '102동 1203호' };
@@ -48,5 +49,15 @@ export const profileEditFlow: Flow<typeof profileEditMachine> = {
     },
     'a profile is accepted only from the form': (steps) =>
       lastOf(steps).event.type !== 'profile.submitted' || steps.at(-2)?.state.matches({ form: 'editing' }) === true,
+  },
+};
+
+/** On screen an empty password is corrected first and then submitted, and each change is made by one control. */
+export const profileEditOnScreen: typeof profileEditFlow = {
+  ...profileEditFlow,
+  isEventPossible: ({ context }, event) => {
+    if (event.type === 'password.changed') return context.passwordError !== null;
+    if (event.type === 'password.submitted') return context.passwordError === null;
+    return event.type !== 'profile.changed' || (context.entered !== null && isTypeable(context.entered, event.changed, Object.keys(context.errors)));
   },
 };

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { defaultAgreements } from '#contract/account/agreements.ts';
 import { accountMessages } from '#contract/account/account-messages.ts';
+import { mobilePrefixes } from '#contract/account/phone.ts';
 import { messages } from '#contract/shared/messages.ts';
 import type { PersonalInfo } from '#contract/account/personal-info.ts';
 import { idCheckMachine } from '#machines/id-check.machine.ts';
@@ -9,6 +10,7 @@ import { company } from './find-id.flow.ts';
 import { child, today, verifiedPerson } from './fixtures/identity.ts';
 import { enters, lastOf, latestOutput, since } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
+import { isCompanySendable } from './lib/sendable-company.ts';
 
 const offline = new TypeError('Failed to fetch');
 
@@ -49,7 +51,7 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
       'corporation.submitted': [
         { type: 'corporation.submitted', corporation: company },
         { type: 'corporation.submitted', corporation: { ...company, registrationNumber: '1234567890' } },
-        { type: 'corporation.submitted', corporation: { ...company, companyName: '' } },
+        { type: 'corporation.submitted', corporation: { ...company, companyName: ' ' } },
       ],
       'corporation.changed': [{ type: 'corporation.changed' }],
       'form.submitted': [
@@ -115,17 +117,27 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
   },
 };
 
-/** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
+/** The fields of the form that are typed or chosen. */
+export const typedFields = ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'address2'] as const;
+
+/**
+ * A change is sent only by a field that was refused; so on screen it is corrected first and then submitted. A checked ID cannot be changed, and the prefix
+ * of the phone number is chosen from a list.
+ */
 export const signUpOnScreen: typeof signUpFlow = {
   ...signUpFlow,
+  cases: { ...signUpFlow.cases, events: { ...signUpFlow.cases.events, 'field.changed': typedFields.map((field) => ({ type: 'field.changed', field })) } },
+  contextKey: (context) => [signUpFlow.contextKey?.(context), Object.keys(context.corporationErrors)],
   isEventPossible: (state, event) => {
     if (signUpFlow.isEventPossible?.(state, event) === false) return false;
-    const { context } = state;
-    const { type } = event;
-    const isRefused = { corporation: Object.keys(context.corporationErrors).length > 0, form: Object.keys(context.errors).length > 0 };
-    if (type === 'corporation.changed') return isRefused.corporation;
-    if (type === 'corporation.submitted') return !isRefused.corporation;
-    if (type === 'field.changed') return isRefused.form;
-    return (type !== 'form.submitted' && type !== 'step.back') || !isRefused.form;
+    const { corporationErrors, errors, checkedId } = state.context;
+    const isRefused = { corporation: Object.keys(corporationErrors).length > 0, form: Object.keys(errors).length > 0 };
+    if (event.type === 'corporation.changed') return isRefused.corporation;
+    if (event.type === 'corporation.submitted') return !isRefused.corporation && isCompanySendable(event.corporation);
+    if (event.type === 'field.changed') return event.field in errors;
+    if (event.type === 'form.submitted') return !isRefused.form && isTypeable(event.values, checkedId);
+    return event.type !== 'step.back' || !isRefused.form;
   },
 };
+
+const isTypeable = ({ serviceId, mobile }: PersonalInfo, checkedId: string | null): boolean => (checkedId === null || serviceId === checkedId) && mobilePrefixes.some((prefix) => prefix === mobile.prefix);

@@ -1,4 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { registrationParts } from '#contract/account/registration-number.ts';
+import { digitCountMessage } from '#contract/shared/messages.ts';
 
 /** Returns the text of the visible alert or question, or null. */
 export const dialogText = (): string | null => screen.queryByRole('alertdialog')?.querySelector('p[id]')?.textContent ?? null;
@@ -30,5 +32,13 @@ export const enter = (form: string): void => void fireEvent.submit(screen.getByR
 
 /** Returns the names of the invalid fields. */
 export const invalidFields = (): string[] => Array.from(document.querySelectorAll('[aria-invalid="true"][name]'), (control) => control.getAttribute('name') ?? '');
+
+/** Returns the names of the invalid fields, with one name for all parts of a number, without boxes that only ask for their missing digits. */
+export function refusedFields(): string[] {
+  const asksForDigits = (name: string) => registrationParts.some((count) => describedBy(field(name)).includes(digitCountMessage(count)));
+  return [...new Set(invalidFields().filter((name) => !asksForDigits(name)).map((name) => name.replace(/(?<=^registrationNumber)\d$|(?<=^mobile)Back$/, '')))];
+}
+
+const describedBy = (control: Element): string => document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
 export const currentStep = (): string | null => document.querySelector('[aria-current="step"]')?.textContent?.replace(/^\d+/, '') ?? null;

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { requestedStrength } from '../strength/strength.ts';
+import { requestedStrength, type Strength } from '../strength/strength.ts';
 import { describeStrength } from '../strength/describe-strength.ts';
 import { transitionCount } from '../strength/strength-count.ts';
 import { describeExpiries } from './describe-expiries.ts';
@@ -21,14 +21,18 @@ type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
 /**
  * Defines a test for each generated path at the given level, and one that fails if a declared transition was not taken; or only the paths of a
- * scenario to replay, of the requested strength, or affected by a change. Pairs run by default, too.
+ * scenario to replay, of the requested strength, or affected by a change. By default pairs run, too.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
   const requested = requestedStrength(process.env);
   if (requested !== null && requested !== 'transitions') return describeStrength(level, flow, requested, staging);
   describeTransitions(level, flow, staging);
-  if (requested === null && !requestedReplay(process.env) && !affectedPaths(process.env)) describeStrength(level, flow, 'pairs', staging);
+  if (requested !== null || requestedReplay(process.env) || affectedPaths(process.env)) return;
+  for (const strength of defaultStrengths(level)) describeStrength(level, flow, strength, staging);
 }
+
+/** `npm test` sets `ALL_STRENGTHS`. On the machine it still runs only pairs: the screens run the others, and compare them with the machine. */
+const defaultStrengths = (level: Level): readonly Strength[] => (process.env['ALL_STRENGTHS'] && level === 'rendered' ? ['pairs', 'guards', 'outcomes', 'data'] : ['pairs']);
 
 function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M>) {
   describe(`${flow.machine.id} paths, ${level}`, () => {
