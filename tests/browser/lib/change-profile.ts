@@ -8,7 +8,7 @@ export async function changeProfile(editor: ReturnType<typeof editorAt>, { email
   if (emailUsername !== undefined) await editor.emailUsername.fill(emailUsername);
   if (emailDomain !== undefined) await changeDomain(editor, emailDomain);
   if (mobile) {
-    await editor.mobilePrefix.selectOption(mobile.prefix);
+    if ((await editor.mobilePrefix.inputValue()) !== mobile.prefix) await editor.mobilePrefix.selectOption(mobile.prefix);
     await editor.mobileFront.fill(mobile.front);
     await editor.mobileBack.fill(mobile.back);
   }
