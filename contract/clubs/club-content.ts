@@ -19,6 +19,30 @@ export type InfoItem = z.output<typeof infoItem>;
 const clubTerms = z.object({ kind: z.enum(['COMPLIANCE', 'USE']), title: z.string(), description: html });
 export type ClubTerms = z.output<typeof clubTerms>;
 
+const route = z.object({ from: z.string(), route: z.string(), time: z.string() });
+
+/** How to reach a club: its address and location, routes by car, and its shuttle bus if it has one. */
+const clubDirections = z.object({
+  nameKo: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  car: z.array(route),
+  shuttle: z.nullable(z.object({ stop: z.string(), hours: z.string(), interval: z.string(), note: z.string() })),
+});
+export type ClubDirections = z.output<typeof clubDirections>;
+
+export const directions = endpoint({
+  id: 'directions',
+  method: 'GET',
+  path: '/api/v1/cc/directions',
+  access: 'public',
+  summary: '클럽으로 오시는 길.',
+  query: ofClub,
+  result: clubDirections,
+});
+
 export const fees = endpoint({
   id: 'fees',
   method: 'GET',

@@ -7,8 +7,6 @@ const clubKey = z.enum(clubKeys);
 /** Query for the content of one club, by its id (spec 000 §7). */
 export const ofClub = z.object({ idGolfCC: z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647)) });
 
-const route = z.object({ from: z.string(), route: z.string(), time: z.string() });
-
 /** A golf club with the data of its cards, spec 000 §1, §3. Lengths are totals of all its holes; `access` says who may play. */
 const golfClub = z.object({
   id: z.int(),
@@ -33,7 +31,6 @@ const golfClub = z.object({
   reservationTel: z.string(),
   lat: z.number(),
   lng: z.number(),
-  directions: z.object({ car: z.array(route), shuttle: z.nullable(z.object({ stop: z.string(), hours: z.string(), interval: z.string(), note: z.string() })) }),
 });
 export type GolfClub = z.output<typeof golfClub>;
 
@@ -42,6 +39,6 @@ export const clubs = endpoint({
   method: 'GET',
   path: '/api/v1/cc',
   access: 'public',
-  summary: '골프 클럽 목록: 카드, 주소, 오시는 길.',
+  summary: '골프 클럽 목록: 카드, 주소.',
   result: z.array(golfClub),
 });

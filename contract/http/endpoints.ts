@@ -1,5 +1,5 @@
 import { bookings, countBookings } from '../booking/booking.ts';
-import { bookingInfo, fees, guestInfo, scheduleTables, terms } from '../clubs/club-content.ts';
+import { bookingInfo, directions, fees, guestInfo, scheduleTables, terms } from '../clubs/club-content.ts';
 import { clubs } from '../clubs/club.ts';
 import { consents } from '../account/consent.ts';
 import { courseById, courses } from '../clubs/course.ts';
@@ -46,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   keyVisuals,
   currentWeather,
   clubs,
+  directions,
   courses,
   courseById,
   fees,

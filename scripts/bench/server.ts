@@ -22,7 +22,7 @@ async function* readOn(harness: Harness, isShort: boolean, name: string, setting
   for (const path of reads) {
     const resource = url + path;
     const bare = await harness.helper('bare', resource);
-    // The ETag of the encoding that the load asks for: none.
+    // Each encoding has its own ETag, and the requests of the load accept none.
     const etag = (await fetch(resource, { headers: { 'accept-encoding': 'identity' } })).headers.get('etag') ?? '';
     const rate = (load: Load) => () => requestsPerSecond({ connections, milliseconds, ...load });
     const full = rate({ url: resource });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { GolfClub } from '#contract/clubs/club.ts';
+import type { ClubDirections } from '#contract/clubs/club-content.ts';
 import type { HoleLayout } from '#contract/clubs/course.ts';
 import { categoryChoices } from '#contract/news/notice-kinds.ts';
 import { html } from './html-column.ts';
@@ -51,7 +51,7 @@ export const club = pgTable('club', {
   reservationTel: text().notNull(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
-  directions: jsonb().$type<GolfClub['directions']>().notNull(),
+  directions: jsonb().$type<Pick<ClubDirections, 'car' | 'shuttle'>>().notNull(),
   ...updated,
 });
 

@@ -1,4 +1,4 @@
-import { bookingInfo, fees, guestInfo, scheduleTables, terms } from '#contract/clubs/club-content.ts';
+import { bookingInfo, directions, fees, guestInfo, scheduleTables, terms } from '#contract/clubs/club-content.ts';
 import { clubs } from '#contract/clubs/club.ts';
 import { courseById, courses } from '#contract/clubs/course.ts';
 import type { Deps } from '../deps.ts';
@@ -7,10 +7,12 @@ import { bind } from '../http/bind.ts';
 import { publicCachePolicy } from '../http/cache-policy.ts';
 import { listBookingInfo, listFees, listGuestInfo, listScheduleTables, listTerms } from '../services/club/content.ts';
 import { listCourses, readCourse } from '../services/club/courses.ts';
+import { readDirections } from '../services/club/directions.ts';
 import { listClubs } from '../services/club/list.ts';
 
 export function clubRoutes(app: App, deps: Deps): void {
   bind(app, clubs, () => listClubs(deps), publicCachePolicy);
+  bind(app, directions, ({ query }) => readDirections(deps, query.idGolfCC), publicCachePolicy);
   bind(app, courses, ({ query }) => listCourses(deps, query.idGolfCC), publicCachePolicy);
   bind(app, courseById, ({ params }) => readCourse(deps, params.id), publicCachePolicy);
   bind(app, fees, ({ query }) => listFees(deps, query.idGolfCC), publicCachePolicy);

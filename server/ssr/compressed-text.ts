@@ -9,7 +9,7 @@ export type CompressedText = { readonly tag: string; readonly bodies: Readonly<R
 /** Takes a few milliseconds. */
 const fastQuality = 5;
 /** Takes a tenth of a second; the smaller result saves a phone one round trip. */
-const bestQuality = 10;
+const bestQuality = 11;
 
 /** Compresses a text with a fast quality, then with the best one in the background. Returns `stale` if its text is the same. */
 export async function compressText(text: string, stale?: CompressedText): Promise<CompressedText> {

@@ -1,5 +1,5 @@
 import { clubIds } from '#contract/site/club-code.ts';
-import { bookingInfo, fees, guestInfo, scheduleTables, terms } from '#contract/clubs/club-content.ts';
+import { bookingInfo, directions, fees, guestInfo, scheduleTables, terms } from '#contract/clubs/club-content.ts';
 import { clubs } from '#contract/clubs/club.ts';
 import { courseById, courses } from '#contract/clubs/course.ts';
 import { documentByType, type DocumentType } from '#contract/site/document.ts';
@@ -20,6 +20,7 @@ import { inTime } from '../http/time-limit.ts';
 import { describeDefect } from '../log.ts';
 import { listBookingInfo, listFees, listGuestInfo, listScheduleTables, listTerms } from '../services/club/content.ts';
 import { listCourses, readCourse } from '../services/club/courses.ts';
+import { readDirections } from '../services/club/directions.ts';
 import { listClubs } from '../services/club/list.ts';
 import { readDocumentByType } from '../services/document/read.ts';
 import { listRangeBooking, listRangeCourses, listRangeFees, readDrivingRange } from '../services/driving-range/read.ts';
@@ -102,7 +103,7 @@ function clubQueries(deps: Deps, path: string, id: number, searchParams: URLSear
     case 'terms-of-use':
       return [read(terms, values, listTerms(deps, id))];
     case 'facilities':
-      return [read(clubs, {}, listClubs(deps))];
+      return [read(directions, values, readDirections(deps, id))];
     default:
       return [];
   }

@@ -7,6 +7,8 @@ const load = () => import('#contract/clubs/club-content.ts');
 
 const byClub = (club: ClubKey) => ({ query: { idGolfCC: clubIds[club] } });
 
+export const directionsQuery = (client: Client, club: ClubKey) => readQuery(client, 'directions', async () => (await load()).directions, byClub(club));
+
 export const feesQuery = (client: Client, club: ClubKey) => readQuery(client, 'fees', async () => (await load()).fees, byClub(club));
 
 export const bookingInfoQuery = (client: Client, club: ClubKey) => readQuery(client, 'bookingInfo', async () => (await load()).bookingInfo, byClub(club));

@@ -1,7 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ClubTerms } from '#contract/clubs/club-content.ts';
-import type { GolfClub } from '#contract/clubs/club.ts';
+import type { ClubDirections, ClubTerms } from '#contract/clubs/club-content.ts';
 import bookingContent from '#server/db/seed/content/booking-info.json' with { type: 'json' };
 import feeContent from '#server/db/seed/content/fees.json' with { type: 'json' };
 import guestContent from '#server/db/seed/content/guest-info.json' with { type: 'json' };
@@ -71,17 +70,15 @@ export const UseLoading: StoryObj = { name: '이용약관 불러오는 중 · Us
 export const UseFailed: StoryObj = { name: '이용약관 불러오기 실패 · Use Failed', ...terms('USE', { title: undefined, parts: undefined, isFailed: true }) };
 export const UseEmpty: StoryObj = { name: '이용약관 없음 · Use Empty', ...terms('USE', { parts: [] }) };
 
-const wolsongriClub: GolfClub = {
-  id: 135, key: 'wolsongri', nameKo: '월송리 CC', nameEn: 'Wolsongri Country Club', access: 'public', accessLabel: '퍼블릭', holes: 18, par: 72, courseNames: ['OUT', 'IN'], lengthM: 5487, lengthYd: 6001,
-  cart: '5인승 카트', caddie: '노캐디', designer: '', storyCard: { title: '', subtitle: '', description: '', backgroundImage: '' }, courseCard: { id: 135, title: '월송리 CC', thumbnail: '', url: '/wolsongri/course' },
-  address: '강원특별자치도 원주시 지정면 월송달빛길 71', phone: '033-799-0135', reservationTel: '1588-7676', lat: 37.3957, lng: 127.8289,
-  directions: { car: [{ from: '서울·하남', route: '광주원주고속도로 서원주 나들목 → 월송리 마을회관 앞에서 월송달빛길 우회전', time: '약 1시간 5분' }], shuttle: { stop: '간현 정류장', hours: '07:00~20:00', interval: '정시와 30분에 출발', note: '예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.' } },
+const directions: ClubDirections = {
+  nameKo: '월송리 CC', address: '강원특별자치도 원주시 지정면 월송달빛길 71', phone: '033-799-0135', lat: 37.3957, lng: 127.8289,
+  car: [{ from: '서울·하남', route: '광주원주고속도로 서원주 나들목 → 월송리 마을회관 앞에서 월송달빛길 우회전', time: '약 1시간 5분' }], shuttle: { stop: '간현 정류장', hours: '07:00~20:00', interval: '정시와 30분에 출발', note: '예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.' },
 };
-export const Facilities: StoryObj = { name: '부대시설 · Facilities', render: () => <FacilitiesScreen club="wolsongri" details={loaded(wolsongriClub)} /> };
+export const Facilities: StoryObj = { name: '부대시설 · Facilities', render: () => <FacilitiesScreen club="wolsongri" directions={loaded(directions)} /> };
 export const FacilitiesNarrow = { ...Facilities, ...narrow, name: '부대시설, 좁은 화면 · Facilities Narrow' };
-export const FacilitiesWithoutShuttle: StoryObj = { name: '부대시설, 셔틀버스 없음 · Facilities Without Shuttle', render: () => <FacilitiesScreen club="oakvalley" details={loaded({ ...wolsongriClub, directions: { ...wolsongriClub.directions, shuttle: null } })} /> };
-export const DirectionsLoading: StoryObj = { name: '오시는 길 불러오는 중 · Directions Loading', render: () => <FacilitiesScreen club="oakhills" details={loading} /> };
-export const DirectionsFailed: StoryObj = { name: '오시는 길 불러오기 실패 · Directions Failed', render: () => <FacilitiesScreen club="seongmunan" details={failed} /> };
+export const FacilitiesWithoutShuttle: StoryObj = { name: '부대시설, 셔틀버스 없음 · Facilities Without Shuttle', render: () => <FacilitiesScreen club="oakvalley" directions={loaded({ ...directions, shuttle: null })} /> };
+export const DirectionsLoading: StoryObj = { name: '오시는 길 불러오는 중 · Directions Loading', render: () => <FacilitiesScreen club="oakhills" directions={loading} /> };
+export const DirectionsFailed: StoryObj = { name: '오시는 길 불러오기 실패 · Directions Failed', render: () => <FacilitiesScreen club="seongmunan" directions={failed} /> };
 
 export const Rules: StoryObj = { name: '회칙 · Rules', render: () => <RulesScreen rules={oakvalleyRules} /> };
 export const RulesNarrow: StoryObj = {

@@ -23,7 +23,6 @@ const clubOf = ({ name, picture, ...facts }: ClubFacts, index: number): GolfClub
   reservationTel: '1588-7676',
   lat: 37.4,
   lng: 127.8,
-  directions: { car: [], shuttle: null },
 });
 
 const facts: readonly ClubFacts[] = [

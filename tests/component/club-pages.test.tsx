@@ -24,6 +24,7 @@ const responses: Record<string, (id: number) => unknown> = {
   '/api/v1/guest-info': itemsOf(guestContent),
   '/api/v1/terms': termsOf,
   '/api/v1/cc': () => clubContent,
+  '/api/v1/cc/directions': (id) => clubContent.filter((club) => club.id === id).map((club) => ({ ...club, ...club.directions }))[0],
 };
 
 let failingPath: string | undefined;
@@ -144,7 +145,7 @@ test.each([
   ['/seongmunan/fee-information', '/api/v1/fee', '요금표를'],
   ['/seongmunan/guest-information', '/api/v1/guest-info', '이용 안내를'],
   ['/seongmunan/terms-of-use', '/api/v1/terms', '이용약관을'],
-  ['/seongmunan/facilities', '/api/v1/cc', '오시는 길을'],
+  ['/seongmunan/facilities', '/api/v1/cc/directions', '오시는 길을'],
 ])('%s that failed to load is fetched again', async (path, apiPath, name) => {
   failingPath = apiPath;
   const page = await renderApp(path);

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
 import type { KeyVisual } from '#contract/site/frame.ts';
 import { PicturePreload } from '#server/ssr/PicturePreload.tsx';
-import { bookingInfoQuery, feesQuery, guestInfoQuery, scheduleTablesQuery, termsQuery } from '#src/api/club-content.ts';
+import { bookingInfoQuery, directionsQuery, feesQuery, guestInfoQuery, scheduleTablesQuery, termsQuery } from '#src/api/club-content.ts';
 import type { Client } from '#src/api/client.ts';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { courseQuery, coursesQuery } from '#src/api/courses.ts';
@@ -35,6 +35,7 @@ describe('a query that the server has dehydrated into the page is not fetched', 
     ['clubs', {}, (queryClient) => queryClient.query(clubsQuery(client))],
     ['courses', { query: { idGolfCC: 134 } }, (queryClient) => queryClient.query(coursesQuery(client, 'oakhills'))],
     ['courseById', { params: { id: 1341 } }, (queryClient) => queryClient.query(courseQuery(client, 1341))],
+    ['directions', { query: { idGolfCC: 135 } }, (queryClient) => queryClient.query(directionsQuery(client, 'wolsongri'))],
     ['fees', { query: { idGolfCC: 133 } }, (queryClient) => queryClient.query(feesQuery(client, 'oakvalley'))],
     ['bookingInfo', { query: { idGolfCC: 132 } }, (queryClient) => queryClient.query(bookingInfoQuery(client, 'seongmunan'))],
     ['scheduleTables', { query: { idGolfCC: 135 } }, (queryClient) => queryClient.query(scheduleTablesQuery(client, 'wolsongri'))],

@@ -13,7 +13,7 @@ const responses: Record<string, unknown> = {
   '/api/v1/terms': ['COMPLIANCE', 'USE'].map((kind) => ({ kind, title: kind, description: '<p>예약금 없이 예약합니다.</p>' })),
   '/api/v1/fee': feeContent.find(({ idGolfCC }) => idGolfCC === oakhills)?.items,
   '/api/v1/documents/get': policy,
-  '/api/v1/cc': clubContent,
+  '/api/v1/cc/directions': clubContent.filter(({ id }) => id === oakhills).map((club) => ({ ...club, ...club.directions }))[0],
 };
 
 let isDown: boolean;
@@ -36,7 +36,7 @@ test.each([
   ['/oakhills/terms-of-use', '/api/v1/terms', '예약금 없이 예약합니다.'],
   ['/oakhills/fee-information', '/api/v1/fee', '회원 구분별 그린피'],
   ['/privacy-policy', '/api/v1/documents/get', '수집하는 항목'],
-  ['/oakhills/facilities', '/api/v1/cc', clubContent.find(({ id }) => id === oakhills)?.address ?? ''],
+  ['/oakhills/facilities', '/api/v1/cc/directions', clubContent.find(({ id }) => id === oakhills)?.address ?? ''],
 ])('the data of %s stays on screen when a later request for it fails', async (path, apiPath, text) => {
   const services = createServices('https://site.example');
   render(

@@ -1,5 +1,7 @@
+import { get } from 'node:http';
 import type { Page } from 'playwright/test';
-import { paths } from '#contract/site/site-paths.ts';
+import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
+import { clubPaths, paths } from '#contract/site/site-paths.ts';
 import { firstVisit, fontsOn } from './lib/first-visit.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -22,6 +24,25 @@ for (const path of [paths.home, '/oakhills/course', '/oakvalley/facilities', pat
 
 /** The network of Chrome's "slow 4G". */
 const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+test('the document of each page fits into the ten packets that a server sends before an acknowledgement', async ({ baseURL }) => {
+  const pages = [...Object.values(paths).filter((path) => pageInfoOf(path)), ...clubPaths];
+  const exceeding = async () => (await Promise.all(pages.map(async (path) => ({ path, bytes: await bytesOf(new URL(path, baseURL)) })))).filter(({ bytes }) => bytes > 10 * packetBytes);
+  // The best compression follows the first response.
+  await expect.poll(exceeding, { timeout: 30_000 }).toEqual([]);
+});
+
+/** The payload of a TCP packet. */
+const packetBytes = 1_460;
+
+/** Returns the size of a compressed response with its headers. */
+const bytesOf = (url: URL): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      let bytes = `HTTP/1.1 200 OK\r\n${response.rawHeaders.join('  ')}\r\n`.length;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
 
 const picture = '/images/kv-dawn-portrait-480.avif';
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const cacheControl = 'public, max-age=60, stale-while-revalidate=300';
 const clubQuery = '?idGolfCC=133';
 const queryOf: Readonly<Record<string, string>> = {
-  getSetting: '', popups: '', banners: '', keyVisuals: '?pageType=MAIN', currentWeather: '', clubs: '', courses: clubQuery, courseById: '', fees: clubQuery, bookingInfo: clubQuery,
+  getSetting: '', popups: '', banners: '', keyVisuals: '?pageType=MAIN', currentWeather: '', clubs: '', directions: clubQuery, courses: clubQuery, courseById: '', fees: clubQuery, bookingInfo: clubQuery,
   scheduleTables: clubQuery, guestInfo: clubQuery, terms: clubQuery, drivingRange: '', drivingRangeCourses: '', drivingRangeFees: '', drivingRangeBooking: '',
   specialOffers: '', specialOfferById: '', notices: '', noticeById: '', faqs: '', membershipInfos: '', changeOfName: '',
 };

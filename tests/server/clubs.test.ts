@@ -25,9 +25,11 @@ const getResult = async (path: string, target = app) => answerOf(await target.ge
 const itemsOf = <Item>(content: readonly { idGolfCC: number; items: Item[] }[], id: number) => content.find(({ idGolfCC }) => idGolfCC === id)?.items ?? [];
 const withoutHoles = courseContent.map(({ golfCourseHoles: _, ...listedCourse }) => listedCourse);
 
+const listedClubs = clubContent.map(({ directions: _, ...listedClub }) => listedClub);
+
 describe('clubs', () => {
   test('are the four of the content, complete and in its order', async () => {
-    expect(await getResult('cc')).toEqual(ok(clubContent));
+    expect(await getResult('cc')).toEqual(ok(listedClubs));
   });
 
   test('are in the order that an operator sets', async () => {
@@ -37,12 +39,23 @@ describe('clubs', () => {
 
   test('show the pictures that an operator sets', async () => {
     await app.deps.db.update(club).set({ storyImage: 'new-story', cardImage: 'new-card' }).where(eq(club.id, 133));
-    const [, valley] = clubContent.map((each) => ({
+    const [, valley] = listedClubs.map((each) => ({
       ...each,
       storyCard: { ...each.storyCard, backgroundImage: 'new-story' },
       courseCard: { ...each.courseCard, thumbnail: 'new-card' },
     }));
-    expect(await getResult('cc')).toEqual(ok(clubContent.map((each) => (each.id === 133 ? valley : each))));
+    expect(await getResult('cc')).toEqual(ok(listedClubs.map((each) => (each.id === 133 ? valley : each))));
+  });
+});
+
+describe('directions', () => {
+  test.each(clubContent)('to $nameKo are those of the content', async ({ id, nameKo, address, phone, lat, lng, directions }) => {
+    expect(await getResult(`cc/directions?idGolfCC=${id}`)).toEqual(ok({ nameKo, address, phone, lat, lng, ...directions }));
+  });
+
+  test('to an unknown club are not found, and an invalid number is rejected', async () => {
+    for (const id of ['1', '131', '2147483647']) expect(await getResult(`cc/directions?idGolfCC=${id}`)).toEqual(refused(404, messages.notFound));
+    for (const query of ['', '?idGolfCC=0', '?idGolfCC=oakhills', '?idGolfCC=2147483648']) expect(await getResult(`cc/directions${query}`)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 });
 
@@ -118,7 +131,7 @@ describe('the content of a club', () => {
   });
 });
 
-test.each([['cc', 1], ['courses?idGolfCC=133', 1], ['courses/1331', 2], ['courses/9', 1], ['fee?idGolfCC=133', 1], ['terms?idGolfCC=133', 1]] as const)('%s takes a fixed number of queries: %i', async (path, expected) => {
+test.each([['cc', 1], ['cc/directions?idGolfCC=133', 1], ['courses?idGolfCC=133', 1], ['courses/1331', 2], ['courses/9', 1], ['fee?idGolfCC=133', 1], ['terms?idGolfCC=133', 1]] as const)('%s takes a fixed number of queries: %i', async (path, expected) => {
   let queries = 0;
   const counting = new Proxy<Db>(app.deps.db, {
     get(db, name) {

@@ -94,7 +94,7 @@ test('rate-limited calls document 429, and public look-ups 404', () => {
 
 test('a list may be empty, never missing', () => {
   const missing = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => '404' in responses));
-  expect(missing.map(({ operationId }) => operationId).toSorted()).toEqual(['courseById', 'documentById', 'documentByType', 'noticeById', 'specialOfferById']);
+  expect(missing.map(({ operationId }) => operationId).toSorted()).toEqual(['courseById', 'directions', 'documentById', 'documentByType', 'noticeById', 'specialOfferById']);
 });
 
 test('calls that require the password check, and no others, document 403', () => {

@@ -46,7 +46,7 @@ describe('a page contains the dehydrated queries of its first view', () => {
     ['/oakvalley/booking-information', ['banners', 'bookingInfo', 'getSetting', 'keyVisuals', 'scheduleTables']],
     ['/oakvalley/guest-information', ['banners', 'getSetting', 'guestInfo', 'keyVisuals']],
     ['/oakvalley/terms-of-use', ['banners', 'getSetting', 'keyVisuals', 'terms']],
-    ['/oakvalley/facilities', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
+    ['/oakvalley/facilities', ['banners', 'directions', 'getSetting', 'keyVisuals']],
     ['/oakvalley/terms-of-club', ['banners', 'getSetting', 'keyVisuals']],
     ['/driving-range', ['banners', 'drivingRange', 'drivingRangeBooking', 'drivingRangeCourses', 'drivingRangeFees', 'getSetting', 'keyVisuals']],
     ['/privacy-policy', ['banners', 'documentByType', 'getSetting', 'keyVisuals']],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { terms } from '#contract/clubs/club-content.ts';
+import { directions, terms } from '#contract/clubs/club-content.ts';
 import { clubs } from '#contract/clubs/club.ts';
 import { courseById } from '#contract/clubs/course.ts';
 import type { club, clubTerms, course, hole } from '../site-schema.ts';
@@ -18,7 +18,15 @@ export const clubRows = (): (typeof club.$inferInsert)[] =>
     storyImage: storyCard.backgroundImage,
     cardTitle: courseCard.title,
     cardImage: courseCard.thumbnail,
+    directions: directionsOf(facts.id),
   }));
+
+/** Returns the ways to a club; its other data is in the columns of their own. */
+function directionsOf(id: number): (typeof club.$inferInsert)['directions'] {
+  const content = clubContent.find((each) => each.id === id);
+  const { car, shuttle } = directions.result.parse({ ...content, ...content?.directions });
+  return { car, shuttle };
+}
 
 export const courseRows = (): (typeof course.$inferInsert)[] =>
   coursesWithHoles().map(({ golfCourseHoles: _, idGolfCC, ...facts }, position) => ({ ...facts, clubId: idGolfCC, position }));

@@ -47,6 +47,7 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
     documentByType: { type: 'NONE' },
     documentById: { id: 99 },
     keyVisuals: { pageType: 'MAIN' },
+    directions: { idGolfCC: 133 },
     courses: { idGolfCC: 133 },
     courseById: { id: 1321 },
     fees: { idGolfCC: 133 },

@@ -1,5 +1,5 @@
 import { addressMessages } from '#contract/account/address-messages.ts';
-import type { GolfClub } from '#contract/clubs/club.ts';
+import type { ClubDirections } from '#contract/clubs/club-content.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
@@ -15,26 +15,25 @@ import { Lead } from '#src/ui/foundation/text.ts';
 import { mapLink } from './map-link.ts';
 
 /** Directions to a club: address, by car, by shuttle. */
-export function Directions({ club: { data, isFailed, onRetry }, seed }: { club: Loadable<GolfClub>; seed: number }) {
+export function Directions({ directions: { data, isFailed, onRetry }, seed }: { directions: Loadable<ClubDirections>; seed: number }) {
   return (
     <MapSplit map={<ContourMap seed={seed} name={data?.nameKo ?? ''} />}>
       <SectionHead eyebrow="02 Directions" title="오시는 길" />
       <Fetched label="오시는 길" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>
-        {data && <DirectionDetails club={data} />}
+        {data && <DirectionDetails {...data} />}
       </Fetched>
     </MapSplit>
   );
 }
 
-function DirectionDetails({ club }: { club: GolfClub }) {
-  const { address, phone, directions } = club;
+function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirections) {
   return (
     <Stack gap="large">
       <Stack gap="regular">
         <Lead css={{ fontSize: '$lg' }}>{address}</Lead>
         <Actions>
           <CopyButton text={address} label="주소 복사" done={addressMessages.copied} failed={addressMessages.notCopied} />
-          <ButtonLink href={mapLink(club)} isExternal variant="secondary" size="small">
+          <ButtonLink href={mapLink(place)} isExternal variant="secondary" size="small">
             지도 보기
           </ButtonLink>
         </Actions>
@@ -43,17 +42,17 @@ function DirectionDetails({ club }: { club: GolfClub }) {
       <PriceTable
         caption="자동차로 오시는 길"
         columns={[{ label: '출발' }, { label: '길' }, { label: '걸리는 시간' }]}
-        groups={[{ rows: directions.car.map(({ from, route, time }) => [from, route, time.replaceAll(' ', '\u00a0')] as const) }]}
+        groups={[{ rows: car.map(({ from, route, time }) => [from, route, time.replaceAll(' ', '\u00a0')] as const) }]}
       />
-      {directions.shuttle && (
+      {shuttle && (
         <section aria-label="셔틀버스">
           <Lead as="h3" css={{ fontSize: '$lg' }}>셔틀버스</Lead>
           <FactList
             facts={[
-              { label: '타는 곳', value: directions.shuttle.stop },
-              { label: '운행', value: directions.shuttle.hours },
-              { label: '간격', value: directions.shuttle.interval },
-              { label: '안내', value: directions.shuttle.note },
+              { label: '타는 곳', value: shuttle.stop },
+              { label: '운행', value: shuttle.hours },
+              { label: '간격', value: shuttle.interval },
+              { label: '안내', value: shuttle.note },
             ]}
           />
         </section>

@@ -1,5 +1,5 @@
 import { clubIds, clubNames } from '#contract/site/club-code.ts';
-import type { GolfClub } from '#contract/clubs/club.ts';
+import type { ClubDirections } from '#contract/clubs/club-content.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
@@ -9,7 +9,7 @@ import { facilities } from './facilities.ts';
 import { FacilityList } from './FacilityList.tsx';
 import { FacilitySlides } from './FacilitySlides.tsx';
 
-export function FacilitiesScreen({ club, details }: { club: ClubKey; details: Loadable<GolfClub> }) {
+export function FacilitiesScreen({ club, directions }: { club: ClubKey; directions: Loadable<ClubDirections> }) {
   return (
     <>
       <Section>
@@ -21,7 +21,7 @@ export function FacilitiesScreen({ club, details }: { club: ClubKey; details: Lo
           </Stack>
         </Container>
       </Section>
-      <Directions club={details} seed={clubIds[club]} />
+      <Directions directions={directions} seed={clubIds[club]} />
     </>
   );
 }
