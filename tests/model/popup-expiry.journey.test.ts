@@ -35,6 +35,15 @@ test('hidden in another tab it is hidden here too, at any time, without storing 
   expect([journey.value(), journey.effects]).toEqual(['hidden', []]);
 });
 
+test('closed or hidden, it is done: it is not shown again until the page is reloaded', () => {
+  const statusAfter = (event: Parameters<ReturnType<typeof start>['send']>[0]) => {
+    const journey = start();
+    journey.send(event);
+    return journey.snapshot().status;
+  };
+  expect([start().snapshot().status, statusAfter({ type: 'popup.closed' }), statusAfter({ type: 'popup.hidden', at: now })]).toEqual(['active', 'done', 'done']);
+});
+
 test('an expiry time of another tab that is past, or more than a day ahead, is ignored', () => {
   const journey = start();
   journey.send({ type: 'popup.hiddenElsewhere', until: now + 1, at: now + 1 });

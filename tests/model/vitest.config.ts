@@ -7,6 +7,6 @@ const include = mutated
   : ['tests/model/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/worker/**/*.test.ts', 'tests/review/**/*.test.ts'];
 
 export default defineProject({
-  // Machines have no global state, so the files of a worker can share modules; stubs are restored.
-  test: { name: 'model', root: '.', include, environment: 'node', isolate: false, unstubGlobals: true, testTimeout: 30_000 },
+  // Machines have no global state, so the files of a worker can share modules; stubs are restored. A mutant is in effect only in a module that is loaded after it was planted.
+  test: { name: 'model', root: '.', include, environment: 'node', isolate: mutated !== undefined, unstubGlobals: true, testTimeout: 30_000 },
 });

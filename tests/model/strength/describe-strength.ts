@@ -11,7 +11,9 @@ import { requestedStrength, type Strength } from './strength.ts';
 export function describeStrength<M extends AnyStateMachine>(level: Level, flow: Flow<M>, strength: Strength, staging: Omit<Driven<M>, 'path' | 'input'>) {
   describe(`${flow.machine.id} ${strength}, ${level}`, async () => {
     const { outcomes, extended } = strength === 'outcomes' ? await (await import('./outcomes.ts')).outcomesOf(flow) : { outcomes: [], extended: flow };
-    const { paths, flawsOf, ...counts } = planOf(extended, strength, { level, env: process.env, outcomes });
+    const plan = planOrFailing(() => planOf(extended, strength, { level, env: process.env, outcomes }));
+    if (!plan) return;
+    const { paths, flawsOf, ...counts } = plan;
     let milliseconds = 0;
     for (const [index, path] of paths.entries()) {
       test(`${index + 1}. ${path.title}`, { timeout: 120_000 }, async ({ task }) => {
@@ -29,4 +31,14 @@ export function describeStrength<M extends AnyStateMachine>(level: Level, flow: 
       expect(counts.uncovered).toEqual([]);
     });
   });
+}
+
+/** A machine that fails while its paths are planned fails a test: Stryker counts failed tests, but no file that fails to load. */
+function planOrFailing<T>(plan: () => T): T | null {
+  try {
+    return plan();
+  } catch {
+    test('its paths can be planned', () => expect(plan).not.toThrow());
+    return null;
+  }
 }
