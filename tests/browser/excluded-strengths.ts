@@ -10,9 +10,6 @@ const excludedStrengths: Readonly<Partial<Record<Strength, Readonly<Record<strin
   guards: {
     session: onSeveralPages,
   },
-  data: {
-    profileEdit: 'The form sends each change of a field by itself, and the combinations change several fields at once.',
-  },
 };
 
 /** Returns the reason why a strength does not run for this machine in a browser, or null if it runs. */

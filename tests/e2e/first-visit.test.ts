@@ -26,10 +26,11 @@ for (const path of [paths.home, '/oakhills/course', '/oakvalley/facilities', pat
 const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 test('the document of each page fits into the ten packets that a server sends before an acknowledgement', async ({ baseURL }) => {
+  test.slow();
   const pages = [...Object.values(paths).filter((path) => pageInfoOf(path)), ...clubPaths];
   const exceeding = async () => (await Promise.all(pages.map(async (path) => ({ path, bytes: await bytesOf(new URL(path, baseURL)) })))).filter(({ bytes }) => bytes > 10 * packetBytes);
-  // The best compression follows the first response.
-  await expect.poll(exceeding, { timeout: 30_000 }).toEqual([]);
+  // The best compression follows the first response, which a shared cache keeps for ten seconds.
+  await expect.poll(exceeding, { timeout: 60_000 }).toEqual([]);
 });
 
 /** The payload of a TCP packet. */

@@ -21,7 +21,7 @@ export const clubRows = (): (typeof club.$inferInsert)[] =>
     directions: directionsOf(facts.id),
   }));
 
-/** Returns the ways to a club; its other data is in the columns of their own. */
+/** Returns the directions to a club without its location, which has columns of its own. */
 function directionsOf(id: number): (typeof club.$inferInsert)['directions'] {
   const content = clubContent.find((each) => each.id === id);
   const { car, shuttle } = directions.result.parse({ ...content, ...content?.directions });
