@@ -52,7 +52,13 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
      * At the provider it becomes unreachable, which looks the same as closed, and still sends its result. While such a window is open, WebKit's
      * driver reports no other one.
      */
-    'popup.closed': () => (at === 'start' || engine === 'webkit' ? popup.close() : goToCode('정상 (창 연결 끊김)')),
+    async 'popup.closed'() {
+      if (at === 'start') return popup.close();
+      if (engine !== 'webkit') return goToCode('정상 (창 연결 끊김)');
+      await goToCode('정상');
+      expectConsoleError(/400 .*\/confirm/);
+      popup = await moveToTab(popup);
+    },
     async 'popup.answered'() {
       if (at !== 'code') await goToCode('정상');
       await enterCode(popup);
@@ -74,4 +80,25 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
       await page.clock.fastForward(verificationLimits.durationMs);
     },
   };
+}
+
+/** Closes the popup and continues in a tab with its session, which has no opener either: without a code, the provider refuses and asks for it again. */
+async function moveToTab(popup: Page): Promise<Page> {
+  const action = await popup.locator('form').evaluate((form: HTMLFormElement) => form.action);
+  const attempt = await popup.locator('[name=attempt]').inputValue();
+  const session = await popup.evaluate(() => Object.entries(window.sessionStorage));
+  await popup.close();
+  const tab = await popup.context().newPage();
+  await tab.goto(new URL('/robots.txt', action).href);
+  await tab.evaluate((to) => {
+    for (const [key, value] of to.session) window.sessionStorage.setItem(key, value);
+    const [form, field] = [document.createElement('form'), document.createElement('input')];
+    Object.assign(form, { method: 'post', action: to.action });
+    Object.assign(field, { name: 'attempt', value: to.attempt });
+    form.append(field);
+    document.documentElement.append(form);
+    form.submit();
+  }, { action, attempt, session });
+  await tab.getByLabel('인증번호').waitFor();
+  return tab;
 }
