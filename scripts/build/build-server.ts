@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 
-/** Bundles the server into `dist/server`, with its hashing worker, its migrations and the sandbox's assets; packages stay in `node_modules`. */
+/** Bundles the server into `dist/server`, with its worker threads, its migrations and the sandbox's assets; packages stay in `node_modules`. */
 export async function buildServer(): Promise<void> {
   const { build } = await import('esbuild');
   await rm('dist/server', { recursive: true, force: true });
@@ -17,6 +17,7 @@ export async function buildServer(): Promise<void> {
     logLevel: 'warning',
   });
   await cp('server/crypto/hashing-worker.js', 'dist/server/hashing-worker.js');
+  await cp('server/db/embedded-worker.js', 'dist/server/embedded-worker.js');
   await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
   await cp('server/sandbox/assets', 'dist/server/assets', { recursive: true });
 }

@@ -1,34 +1,37 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Log } from '../log.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { describeDefect, type Log } from '../log.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { restrictToOwner } from './owner-only.ts';
 import { freeBytesOf, startLowDiskGuard } from './low-disk-guard.ts';
+import { type Pglite, pglitePool } from './pglite-pool.ts';
+import { openPgliteThread } from './pglite-thread.ts';
 
 /**
  * Opens PostgreSQL inside this process (PGlite), with its files in `dataDir`, which is locked against other processes. After `migrate` it is
- * read-only while the disk is nearly full.
+ * read-only while the disk is nearly full. Throws `StartupError` if another process uses the folder, or if the files cannot be opened.
  */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const unlock = lockFolder(dataDir);
-  const client = await PGlite.create(join(dataDir, 'pglite')).catch((error: unknown) => {
+  const pglite = await openPgliteThread(join(dataDir, 'pglite')).catch((error: unknown) => {
     unlock();
-    throw error;
+    log.error('database not opened', describeDefect(error));
+    throw new StartupError(`Cannot open the database in ${dataDir}. "npm run backup -- restore <file>" restores a backup.`);
   });
   // PGlite makes its files readable by every user, ignoring the umask.
   restrictToOwner(dataDir);
-  const database = await openPglite(client);
+  const database = openPglite(pglite);
   let stopGuard = () => Promise.resolve();
   return {
     ...database,
     async migrate(prepare) {
       const prepared = await database.migrate(prepare);
       restrictToOwner(dataDir);
-      stopGuard = await startLowDiskGuard(client, () => freeBytesOf(dataDir), log);
+      stopGuard = await startLowDiskGuard(database.db, () => freeBytesOf(dataDir), log);
       return prepared;
     },
     async close() {
@@ -40,8 +43,9 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
 }
 
 /** Wraps a PGlite instance that the caller created. */
-export async function openPglite(client: PGlite): Promise<Database> {
-  const db = drizzle({ client, casing: 'snake_case' });
+export function openPglite(pglite: Pglite): Database {
+  const pool = pglitePool(pglite);
+  const db = drizzle({ client: pool, casing: 'snake_case' });
   return {
     db,
     async migrate(prepare) {
@@ -49,6 +53,9 @@ export async function openPglite(client: PGlite): Promise<Database> {
       return prepare(db);
     },
     connections: () => null,
-    close: () => client.close(),
+    async close() {
+      await pool.end();
+      await pglite.close();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '#contract/shared/messages.ts';
 import type { Database } from '#server/db/database.ts';
@@ -16,21 +16,19 @@ const second = 1_000;
 const log = createLog('info', { write: (line) => lines.push(line) }, () => new Date(0));
 const refusedWrite = refused(503, messages.unavailable);
 
-let client: PGlite;
 let database: Database;
 let app: TestApp;
 let free: () => Promise<number>;
 let lines: string[];
 let stopGuard: () => Promise<void>;
 beforeEach(async () => {
-  client = await newPglite();
-  database = await openPglite(client);
+  database = openPglite(await newPglite());
   const { addressSalt, keys } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
   app = secondApp({ db: database.db, addressSalt, keys });
   free = () => Promise.resolve(65 * megabyte);
   lines = [];
   vi.useFakeTimers();
-  stopGuard = await startLowDiskGuard(client, () => free(), log);
+  stopGuard = await startLowDiskGuard(database.db, () => free(), log);
 });
 afterEach(async () => {
   await stopGuard();
@@ -46,7 +44,7 @@ async function checkDiskWith(bytes: number): Promise<void> {
 async function checkDisk(freeBytes: () => Promise<number>): Promise<void> {
   free = freeBytes;
   await vi.advanceTimersByTimeAsync(second);
-  await client.query('select 1');
+  await database.db.execute(sql`select 1`);
 }
 
 test('below the free-space reserve writes are rejected with a message and reads succeed; with free space writes succeed again', async () => {
@@ -68,7 +66,7 @@ test('a session is valid although its last use cannot be recorded', async () => 
 
 test('a disk that is full from the start is not written to', async () => {
   await stopGuard();
-  stopGuard = await startLowDiskGuard(client, () => Promise.resolve(0), log);
+  stopGuard = await startLowDiskGuard(database.db, () => Promise.resolve(0), log);
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
 });
 
