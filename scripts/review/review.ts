@@ -59,7 +59,7 @@ async function run(args: readonly string[]): Promise<string> {
 }
 
 async function compared(renderer: Renderer, { before: name, only }: ReviewOptions): Promise<ReportData> {
-  const now = workingTree('.', '작업 중인 나무');
+  const now = workingTree('.', '작업 트리');
   const trees = [treeOf(name ?? acceptedCommit(decisions) ?? 'HEAD'), now] as const;
   try {
     const [before, after] = [await sourceOf(trees[0], only), await sourceOf(trees[1], only)];
