@@ -91,7 +91,8 @@ export const Titles: Story = { name: '제목 표 · Titles', args: { look: 'titl
 
 const rowIndexesOf = (table: HTMLElement) => [...table.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.getAttribute('aria-rowindex')));
 
-const columnsOf = (table: HTMLElement) => [...table.querySelectorAll('th[scope="col"]')].map((cell) => cell.getBoundingClientRect().width);
+/** Returns the widths of the columns; cards have none. */
+const columnsOf = (table: HTMLElement) => (getComputedStyle(table).display === 'table' ? [...table.querySelectorAll('th[scope="col"]')].map((cell) => cell.getBoundingClientRect().width) : []);
 
 /** Returns the index of the row in the middle of the viewport, or 0. */
 function visibleRowIndex(table: HTMLElement): number {
