@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { describeDefect, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -19,8 +19,8 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   const unlock = lockFolder(dataDir);
   const pglite = await openPgliteThread(join(dataDir, 'pglite')).catch((error: unknown) => {
     unlock();
-    log.error('database not opened', describeDefect(error));
-    throw new StartupError(`Cannot open the database in ${dataDir}. "npm run backup -- restore <file>" restores a backup.`);
+    const reason = error instanceof Error ? error.message : 'the files are not those of a database';
+    throw new StartupError(`Cannot open the database in ${dataDir}: ${reason}. "npm run backup -- restore <file>" restores a backup.`);
   });
   // PGlite makes its files readable by every user, ignoring the umask.
   restrictToOwner(dataDir);

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 // Each file has separate instances of the site's modules and their state; packages are shared, since they load slowly.
 vi.resetModules();
@@ -45,3 +45,6 @@ afterEach(() => {
   window.history.scrollRestoration = 'auto';
   Reflect.deleteProperty(navigator, 'clipboard');
 });
+
+/** A page that a last test navigated to may still be loading; its modules cannot be loaded once the file has ended. */
+afterAll(() => vi.dynamicImportSettled());

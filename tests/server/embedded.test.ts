@@ -64,9 +64,9 @@ test('what was written is there after closing and opening again', async () => {
   await second.close();
 });
 
-test('files that are not a database are refused with the folder and the remedy, and the folder is released', async () => {
+test('files that are not a database are refused with the folder, the reason and the remedy, and the folder is released', async () => {
   writeFileSync(join(folder, 'pglite'), '');
-  await expect(openEmbedded(folder, silent)).rejects.toThrow(new StartupError(`Cannot open the database in ${folder}. "npm run backup -- restore <file>" restores a backup.`));
+  await expect(openEmbedded(folder, silent)).rejects.toThrow(new StartupError(`Cannot open the database in ${folder}: the files are not those of a database. "npm run backup -- restore <file>" restores a backup.`));
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
