@@ -82,7 +82,10 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
   };
 }
 
-/** Closes the popup and continues in a tab with its session, which has no opener either: without a code, the provider refuses and asks for it again. */
+/**
+ * Closes the popup and continues in a tab, which has no opener either, with a copy of its session storage. The tab submits the form without a code, so
+ * that the provider shows it again, with status 400.
+ */
 async function moveToTab(popup: Page): Promise<Page> {
   const action = await popup.locator('form').evaluate((form: HTMLFormElement) => form.action);
   const attempt = await popup.locator('[name=attempt]').inputValue();

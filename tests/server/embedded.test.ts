@@ -6,6 +6,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded, openPglite } from '#server/db/embedded.ts';
+import { openPgliteThread } from '#server/db/pglite-thread.ts';
 import { isUnavailable } from '#server/db/unavailable.ts';
 import { violatedIndex } from '#server/db/violated-index.ts';
 import { silent } from '#server/log.ts';
@@ -54,7 +55,7 @@ test('a failed transaction is rolled back, and statements from outside wait for 
   await close();
 });
 
-test('what was written is there after closing and opening again', async () => {
+test('rows persist after the database is closed and reopened', async () => {
   const first = await open();
   await first.db.execute(createTable);
   await first.db.insert(kept).values({ id: 1 });
@@ -86,5 +87,18 @@ test('after a failure of PGlite every statement fails as unavailable, alone or w
   await db.execute(sql`select 1`).catch(note);
   await db.transaction((tx) => tx.execute(sql`select 1`)).catch(note);
   expect(errors.map(isUnavailable)).toEqual([true, true, true]);
+  await close();
+});
+
+test('after its thread has failed every statement fails as unavailable, and closing succeeds', async () => {
+  await putEmptyPglite(join(folder, 'pglite'));
+  const pglite = await openPgliteThread(join(folder, 'pglite'));
+  const { db, close } = openPglite(pglite);
+  await db.execute(createTable);
+  const notBytes: unknown = undefined;
+  const failing = pglite.execProtocolRaw(notBytes as Uint8Array).then(() => 'no failure', (error: unknown) => String(error));
+  const waiting = db.execute(sql`select 1`).catch(isUnavailable);
+  expect(await failing).toMatch(/^TypeError/);
+  expect([await waiting, await db.execute(sql`select 1`).catch(isUnavailable)]).toEqual([true, true]);
   await close();
 });
