@@ -17,11 +17,14 @@ export async function inaccessible(renderer: Renderer, { url, normalizeUrls, sto
 /** Elements that are not part of a story: those of Storybook, and a live region that may still name a removed button. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-live-announcer]'];
 
-/** Returns each violated rule of axe with the elements that violate it. Landmarks are those of the page around a story. */
+/**
+ * Returns each violated rule of axe with the elements that violate it. Landmarks are those of the page around a story. An iframe contains another story,
+ * which is inspected by itself; within the iframe, axe would demand a whole page of it.
+ */
 async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(fillTextWithItsColor);
-  const { violations } = await page.evaluate((excluded) => window.axe.run({ include: document.body, exclude: excluded }, { resultTypes: ['violations'], rules: { region: { enabled: false } } }), exclude);
+  const { violations } = await page.evaluate((excluded) => window.axe.run({ include: document.body, exclude: excluded }, { resultTypes: ['violations'], iframes: false, rules: { region: { enabled: false } } }), exclude);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
