@@ -60,7 +60,6 @@ export const Year: StoryObj = { name: '1년 내역 · Year', ...story([planned('
 /** A booking that can be cancelled, one that can be cancelled today only, and one that cannot any more. */
 export const Ahead: StoryObj = { name: '앞으로의 예약 · Ahead', ...story([planned('2027-01-09', '0648'), planned('2026-11-26', '0712'), planned('2026-11-22', '1230')], { filter: { ...filter, ...ahead } }) };
 export const OneRow: StoryObj = { name: '한 건 · One Row', ...story(played(1, 0)) };
-export const Empty: StoryObj = { name: '내역 없음 · Empty', ...story([]) };
 export const CompanyToBeApproved: StoryObj = { name: '법인회원 확인 중 · Company To Be Approved', ...story([], { corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval: 'PENDING' } }) };
 export const RangeRefused: StoryObj = { name: '조회 기간 오류 · Range Refused', ...story(played(7, 4), { rangeError: myPageMessages.dateOrder }) };
 export const TenThousand: StoryObj = { name: '만 건 · Ten Thousand', ...story(played(10_000, 0.03), { filter: { ...filter, ...year } }) };

@@ -52,8 +52,8 @@ export const OutAndIn: StoryObj = { name: '아웃과 인 · Out And In', ...stor
 export const WithoutFacts: StoryObj = { name: '클럽 정보 없음 · Without Facts', ...story(wolsongri, { club: 'wolsongri', facts: undefined }) };
 export const LongTexts: StoryObj = { name: '긴 글 · Long Texts', ...story(wordy) };
 export const LongTextsNarrow = { ...LongTexts, ...narrow, name: '긴 글, 좁은 화면 · Long Texts Narrow' };
+/** While the courses or the selected one are loading. */
 export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...story([], { courses: loading }) };
-export const CourseLoading: StoryObj = { name: '고른 코스 불러오는 중 · Course Loading', ...story(oakvalley, { course: loading }) };
 export const Failed: StoryObj = {
   name: '불러오기 실패 · Failed',
   ...story([], { courses: failed }),

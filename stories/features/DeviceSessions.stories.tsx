@@ -1,12 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { OtherSessionsScreen, type OtherSessionsScreenProps } from '#src/features/profile-edit/devices/OtherSessionsScreen.tsx';
-import { onlyThis, sessions } from '#tests/model/fixtures/sessions.ts';
+import { onlyThis } from '#tests/model/fixtures/sessions.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 
 export default { title: '화면/로그인한 기기', id: 'features-device-sessions', decorators: [InWideForm] };
 
-const story = (props: Partial<OtherSessionsScreenProps>): StoryObj => ({
+const story = (sessions: OtherSessionsScreenProps['sessions']): StoryObj => ({
   render: () => (
     <OtherSessionsScreen
       sessions={sessions}
@@ -21,25 +21,20 @@ const story = (props: Partial<OtherSessionsScreenProps>): StoryObj => ({
       onConfirm={fn()}
       onCancel={fn()}
       onDismiss={fn()}
-      {...props}
     />
   ),
 });
 
-export const Others: StoryObj = { name: '다른 기기도 로그인 · Others', ...story({}) };
-export const OnlyThis: StoryObj = { name: '이 기기만 로그인 · Only This', ...story({ sessions: onlyThis }) };
 export const Many: StoryObj = {
   name: '많은 기기 · Many',
-  ...story({
-    sessions: [
-      ...onlyThis,
-      ...Array.from({ length: 24 }, (_, index) => ({
-        id: String(index),
-        device: index % 2 ? 'Samsung Internet · Android' : 'Microsoft Edge WebView2 · Windows Server 2025 Datacenter',
-        createdAt: new Date(Date.UTC(2026, 9, index + 1)).toISOString(),
-        lastSeenAt: new Date(Date.UTC(2026, 9, index + 1, 5)).toISOString(),
-        isCurrent: false,
-      })),
-    ],
-  }),
+  ...story([
+    ...onlyThis,
+    ...Array.from({ length: 24 }, (_, index) => ({
+      id: String(index),
+      device: index % 2 ? 'Samsung Internet · Android' : 'Microsoft Edge WebView2 · Windows Server 2025 Datacenter',
+      createdAt: new Date(Date.UTC(2026, 9, index + 1)).toISOString(),
+      lastSeenAt: new Date(Date.UTC(2026, 9, index + 1, 5)).toISOString(),
+      isCurrent: false,
+    })),
+  ]),
 };

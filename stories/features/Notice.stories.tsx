@@ -78,7 +78,6 @@ const articleStory = (props: Partial<NoticeScreenProps>): StoryObj => ({
 
 export const Read: StoryObj = { name: '본문 · Read', ...articleStory({}) };
 export const ReadNarrow = { ...Read, ...narrow, name: '본문, 좁은 화면 · Read Narrow' };
-export const Loading: StoryObj = { name: '본문 불러오는 중 · Loading', ...articleStory({ notice: undefined }) };
 export const Refused: StoryObj = { name: '없는 공지 알림 · Refused', ...articleStory({ notice: undefined, refusal: '요청하신 정보를 찾을 수 없습니다.' }) };
 export const LongTexts: StoryObj = {
   name: '본문, 긴 글 · Long Texts',

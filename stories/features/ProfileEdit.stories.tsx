@@ -42,9 +42,7 @@ const termsAgree = { emailRcv: true, smsRcv: false, emailRcvDate: '2026-03-14T01
 const personal: Member = { ...member01, address, termsAgree };
 const company = { companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' } as const;
 
-export const GateRefused: StoryObj = { name: '비밀번호 확인 오류 · Gate Refused', ...story({ stage: 'gate', passwordError: '비밀번호를 입력해주세요' }) };
 export const Personal: StoryObj = { name: '개인회원 · Personal', ...story({ member: personal }) };
-export const NoAddress: StoryObj = { name: '주소 없음 · No Address', ...story({}) };
 export const Corporation: StoryObj = { name: '법인회원 · Corporation', ...story({ member: { ...personal, userType: 'CORPORATION', name: '박법인', serviceId: 'corp0001', corporation: company } }) };
 export const Foreigner: StoryObj = { name: '외국인회원 · Foreigner', ...story({ member: { ...member01, userType: 'FOREIGNER', name: 'SMITH JOHN', serviceId: 'foreign01', email: 'john.smith@golfers.example' } }) };
 

@@ -15,7 +15,6 @@ function ControlledWithdrawal(props: Partial<WithdrawalScreenProps>) {
   return <WithdrawalScreen entered={entered} errors={{}} isBusy={false} alert={null} onReasonChange={change} onPasswordChange={fn()} onSubmit={fn()} onDismiss={fn()} {...props} />;
 }
 
-export const Refused: StoryObj = { name: '사유와 비밀번호 누락 오류 · Refused', ...story({ errors: { reason: '탈퇴 사유를 선택해주세요', password: '패스워드를 입력해주세요.' } }) };
 export const PasswordMissing: StoryObj = { name: '비밀번호 누락 오류 · Password Missing', ...story({ errors: { password: '패스워드를 입력해주세요.' } }) };
 
 /** The text of 기타 is entered for 기타 only, and stays while another reason is selected. */

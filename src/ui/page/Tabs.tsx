@@ -42,6 +42,7 @@ const Bar = styled('nav', {
   position: 'relative',
   borderBottom: '1px solid $colors$mist',
   backgroundColor: '$ivory',
+  '@forced': { '&::after': { display: 'none' } },
   '@mobile': {
     '&::after': {
       content: '""',

@@ -16,6 +16,7 @@ export const wideTable = {
   ].join(', '),
   '&:first-child': { marginTop: 0 },
   '&:last-child': { marginBottom: 0 },
+  '@forced': { background: 'none' },
   '@print': { overflow: 'visible', background: 'none' },
 } as const;
 

@@ -12,6 +12,11 @@ test('a hairline is a border: backgrounds vanish on paper and in forced colours'
   expect(matchesOf(/\b(?:height|width): [12],[^{}]*backgroundColor[^{}]*/g)).toEqual([]);
 });
 
+test('a gradient to the background colour is left out in forced colours, which leave gradients as they are', () => {
+  const fading = Object.entries(sources).filter(([, source]) => /gradient\(.*\$colors\$ivory/.test(source));
+  expect([fading.length, fading.filter(([, source]) => !/'@forced': .*(?:display|background): 'none'/.test(source)).map(([file]) => file)]).toEqual([2, []]);
+});
+
 test('an element hidden on paper is hidden on every layout', () => {
   expect(matchesOf(/'@print': \{ display: 'none'.*/g)).toEqual([]);
 });
