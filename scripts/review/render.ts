@@ -80,18 +80,11 @@ async function shotsAt(renderer: Renderer, opened: ReviewPage, work: Work, story
   const size = { width, height: Math.min(settled.height, maxHeight) };
   const shots = [await shotOf(renderer, opened, work, { story, mode, ...size, defects: [...defects, ...settled.defects] })];
   if (mode !== '1280') return shots;
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.evaluate(setColorScheme, 'dark');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await idle();
   shots.push(await shotOf(renderer, opened, work, { story, mode: 'forced', ...size, defects: [] }));
-  await page.emulateMedia({ forcedColors: 'none' });
-  await page.evaluate(setColorScheme, '');
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   return shots;
-}
-
-/** Emulated system colours are those of the colour scheme of the page. Runs in the page. */
-function setColorScheme(colorScheme: string): void {
-  document.documentElement.style.colorScheme = colorScheme;
 }
 
 /** Resizes the viewport, and waits until the page is notified. */

@@ -10,6 +10,9 @@ const excludedStrengths: Readonly<Partial<Record<Strength, Readonly<Record<strin
   guards: {
     session: onSeveralPages,
   },
+  walks: {
+    session: onSeveralPages,
+  },
 };
 
 /** Returns the reason why a strength does not run for this machine in a browser, or null if it runs. */

@@ -14,11 +14,16 @@ const elsewhere = '/seongmunan/facilities';
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-/** A link to the same page is followed if the focus is among the links, or in the full menu; a closing menu cannot be used. */
+/**
+ * A link to the same page is followed if the focus is among the links, or in the full menu; a closing menu cannot be used. A pointer that is on a menu
+ * leaves it before the layout changes.
+ */
 const onScreen: typeof siteMenuFlow = {
   ...siteMenuFlow,
   isEventPossible: (state, event) =>
-    (siteMenuFlow.isEventPossible?.(state, event) ?? true) && (event.type !== 'link.followed' || (state.context.section === 'clubs' && (state.matches({ subMenu: 'entered' }) || state.matches({ fullMenu: 'open' })))),
+    (siteMenuFlow.isEventPossible?.(state, event) ?? true) &&
+    (event.type !== 'link.followed' || (state.context.section === 'clubs' && (state.matches({ subMenu: 'entered' }) || state.matches({ fullMenu: 'open' })))) &&
+    (event.type !== 'layout.changed' || !state.matches({ subMenu: 'hovered' })),
 };
 
 /** A phone has no menu bar, and its menu is a sheet. */
@@ -67,7 +72,9 @@ async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
     },
     async 'burger.pressed'({ isHandheld }) {
       await beginAt(isHandheld ? phone : desktop);
-      await banner.getByRole('button', { name: '전체 메뉴' }).click();
+      const burger = banner.getByRole('button', { name: '전체 메뉴' });
+      // A click would move the focus out of an open menu first, which closes it.
+      await ((await open.count()) > 0 ? burger.dispatchEvent('click') : burger.click());
     },
     'section.chosen': ({ section }) => inDialog(section).hover(),
     'section.toggled': ({ section }) => inDialog(section).click(),
