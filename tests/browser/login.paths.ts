@@ -5,6 +5,7 @@ import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
+import { stopClock } from './lib/stop-clock.ts';
 
 await describeBrowserPaths(loginOnScreen, atLogin);
 
@@ -16,10 +17,8 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
   await page.clock.install();
   await openRecorded(page, '/account/login', '&redirect=/mypage');
   const fieldOf = (name: string) => (name === 'serviceId' ? person.serviceId : person.password);
-  /** Stops the countdown until the path advances the clock. */
-  const stopTime = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   return {
-    'call.ending': async ({ output }) => (output?.kind === 'locked' ? stopTime() : undefined),
+    'call.ending': async ({ output }) => (output?.kind === 'locked' ? stopClock(page) : undefined),
     async 'form.submitted'({ credentials, saveId }: AnyEventObject) {
       await person.enter(credentials.serviceId, credentials.password);
       if ((await person.saveId.isChecked()) !== saveId) await person.toggleSaveId();
@@ -36,7 +35,7 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
       if (output.kind === 'signedIn') return signingIn.answer(succeeded({ access_token: 'issued', dormant: output.dormant, member: output.member }));
       // The page yields to the main thread before its first call, which needs a running clock.
       await signingIn.arrived();
-      await stopTime();
+      await stopClock(page);
       return signingIn.answer(refused('423', output.message, { retryAfter: output.secondsLeft }), 423);
     },
     'xstate.error.actor.signIn': () => signingIn.answer(unreadable),
