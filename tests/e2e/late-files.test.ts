@@ -43,8 +43,8 @@ const faults: (Fault & { tags?: string[] })[] = [
 for (const [kind, { member, ...page }] of Object.entries({ rendered, 'client-rendered': clientRendered })) {
   for (const fault of faults) {
     test(`a ${kind} page is usable and styled, whichever of its files are ${fault.name}`, { tag: fault.tags ?? [] }, async ({ browser, engine, request }) => {
-      test.setTimeout(300_000);
       const subject = { ...page, ...(member && { token: await tokenOf(request, member) }) };
+      test.setTimeout(6 * timeoutMs);
       const undisturbed = await loadUndisturbed(browser, subject);
       expect(undisturbed.look[0]).toMatch(/^body rgb\(34, 53, 43\)/);
       expect(undisturbed.files).toEqual(expect.arrayContaining([...undisturbed.entryFiles]));
@@ -52,6 +52,8 @@ for (const [kind, { member, ...page }] of Object.entries({ rendered, 'client-ren
       const together = disturbedTogether(undisturbed.files, fault);
       // Pages that wait for late files need little of the processor. Firefox cannot always open a page while it closes another one.
       const atATime = engine !== 'chromium' ? 1 : 'status' in fault ? 6 : together.length;
+      // Loading a page waits for its files, for its heading, and for the heading again after a retry.
+      test.setTimeout((1 + Math.ceil(together.length / atATime)) * 3 * timeoutMs);
       await eachOf(together, atATime, async (files) => {
         const found = await loadDisturbed({ browser, engine }, subject, undisturbed, files, fault);
         if (found.length > 0) wrong[files.join(' ')] = found;
