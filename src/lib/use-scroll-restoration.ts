@@ -12,21 +12,34 @@ export function useScrollRestoration(isSettled: boolean) {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const restoredKey = useRef<string>(undefined);
+  const unreached = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (!isSettled) return undefined;
-    const position = positions.get(key);
-    const restoration = isReturn && restoredKey.current !== key && position !== undefined ? scrollUntilReached(position) : undefined;
+    // While the page is too short for its position, its hash may be replaced, which gives the entry another key.
+    const position = isReturn && restoredKey.current !== key ? positions.get(key) : unreached.current;
+    const restoration = position === undefined ? undefined : scrollUntilReached(position);
     restoredKey.current = key;
-    const save = () => restoration?.isActive() || positions.set(key, window.scrollY);
+    const save = ({ type }: { type?: string } = {}) => {
+      // The next page may scroll to its top while this one is still rendered. On `popstate`, the entry in the history is the next one already.
+      const isCurrent = (keyInHistory() === key) === (type !== 'popstate');
+      if (isCurrent && !restoration?.isActive()) positions.set(key, window.scrollY);
+    };
     save();
     // A click may navigate away before the scroll event of an earlier scroll has fired.
     for (const type of saveEvents) window.addEventListener(type, save, { capture: true, passive: true });
     return () => {
+      unreached.current = restoration?.isActive() ? position : undefined;
       restoration?.stop();
       for (const type of saveEvents) window.removeEventListener(type, save, { capture: true });
     };
   }, [key, isSettled, isReturn]);
   useEffect(disableBrowserRestoration, []);
+}
+
+/** React Router stores the key of an entry in its state; the first entry of a visit has none. */
+function keyInHistory(): string {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : 'default';
 }
 
 const saveEvents = ['scroll', 'click', 'popstate'];

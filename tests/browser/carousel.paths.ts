@@ -10,8 +10,8 @@ import { allowMotion } from './lib/motion.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-/** The time that passes on the page between two looks at it while it starts; ten times as much passes outside. */
-const stepMs = 20;
+/** The time that passes on the page between two looks at it while it starts; at least twice as much passes outside. */
+const stepMs = 50;
 
 /** A phone has no arrows and no dots: slides are swiped. */
 const isOnPhone = ({ type }: AnyEventObject) => !['next.pressed', 'previous.pressed', 'slide.chosen'].includes(type);
@@ -29,7 +29,7 @@ async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputF
   const slides = page.getByRole('region', { name: '오크 리조트 골프의 풍경' });
   const press = (name: string | RegExp) => slides.getByRole('button', { name }).dispatchEvent('click');
   const controls = slides.getByRole('group', { name: '슬라이드 넘기기' });
-  const hasControls = expect.poll(() => page.clock.runFor(stepMs).then(() => controls.count()), { intervals: [10 * stepMs], timeout: 60_000 });
+  const hasControls = expect.poll(() => page.clock.runFor(stepMs).then(() => controls.count()), { intervals: [2 * stepMs], timeout: 60_000 });
   await Promise.all([openRecorded(page, '/'), hasControls.toBe(1)]);
   const start = { x: (page.viewportSize()?.width ?? 0) * 0.55, y: 300 };
   const finger = await fingerAt(page, start, engine);
