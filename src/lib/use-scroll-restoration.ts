@@ -21,7 +21,7 @@ export function useScrollRestoration(isSettled: boolean) {
     restoredKey.current = key;
     const save = ({ type }: { type?: string } = {}) => {
       // The next page may scroll to its top while this one is still rendered. On `popstate`, the entry in the history is the next one already.
-      const isCurrent = (keyInHistory() === key) === (type !== 'popstate');
+      const isCurrent = ((keyInHistory() ?? key) === key) === (type !== 'popstate');
       if (isCurrent && !restoration?.isActive()) positions.set(key, window.scrollY);
     };
     save();
@@ -36,10 +36,11 @@ export function useScrollRestoration(isSettled: boolean) {
   useEffect(disableBrowserRestoration, []);
 }
 
-/** React Router stores the key of an entry in its state; the first entry of a visit has none. */
-function keyInHistory(): string {
+/** React Router stores the key of an entry in its state; the first entry of a visit has none. Returns undefined if the router did not write the entry. */
+function keyInHistory(): string | undefined {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : 'default';
+  if (typeof state !== 'object' || state === null) return undefined;
+  return 'key' in state && typeof state.key === 'string' ? state.key : 'default';
 }
 
 const saveEvents = ['scroll', 'click', 'popstate'];

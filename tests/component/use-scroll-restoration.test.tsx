@@ -1,12 +1,14 @@
 import { act, render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { useEffect } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction, type To } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useScrollRestoration } from '#src/lib/use-scroll-restoration.ts';
 
-let navigate: NavigateFunction;
+const navigation: { navigate?: NavigateFunction } = {};
 
 function Navigation() {
-  navigate = useNavigate();
+  const navigate = useNavigate();
+  useEffect(() => void Object.assign(navigation, { navigate }), [navigate]);
   return null;
 }
 
@@ -45,7 +47,10 @@ function renderList() {
   return page;
 }
 
-const go = (to: string | number, options = {}) => act(async () => void (await (typeof to === 'number' ? navigate(to) : navigate(to, options))));
+const go = (to: To | number, options = {}) =>
+  act(async () => {
+    await (typeof to === 'number' ? navigation.navigate?.(to) : navigation.navigate?.(to, options));
+  });
 
 test('Back restores the scroll position as soon as the page is long enough', async () => {
   const page = renderList();
