@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tolerateTranslation } from '#src/app/boot/translated-text.ts';
@@ -21,16 +22,15 @@ function translate(container: Element): void {
 
 const container = document.createElement('div');
 let root: Root;
-const renderText = (isOpen: boolean, count: number, order: readonly string[] = []) =>
-  act(async () =>
-    root.render(
-      <p>
-        {isOpen && '열림'}
-        {isOpen && <b>더</b>}총 {count}건
-        {order.map((word) => [word])}
-      </p>,
-    ),
+const renderNow = (isOpen: boolean, count: number, order: readonly string[] = []) =>
+  root.render(
+    <p>
+      {isOpen && '열림'}
+      {isOpen && <b>더</b>}총 {count}건
+      {order.map((word) => [word])}
+    </p>,
   );
+const renderText = (...args: Parameters<typeof renderNow>) => act(async () => renderNow(...args));
 
 beforeAll(tolerateTranslation);
 beforeEach(() => {
@@ -47,6 +47,17 @@ test('a text that changes is shown and can be translated again', async () => {
   await act(async () => translate(container));
   await renderText(false, 3);
   expect(container.textContent).toBe('<총 >3<건>');
+});
+
+test('a text that changes, is removed or gets content before it in the task in which it is translated is right', async () => {
+  await renderText(true, 1);
+  await act(async () => {
+    translate(container);
+    flushSync(() => renderNow(false, 2));
+    translate(container);
+    flushSync(() => renderNow(true, 2));
+  });
+  expect(container.textContent).toBe('열림더<총 >2<건>');
 });
 
 test('a removed text disappears', async () => {
