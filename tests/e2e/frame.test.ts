@@ -1,3 +1,4 @@
+import { hold } from './lib/hold.ts';
 import { expect, test } from './lib/test.ts';
 
 test('the menu opens by keys, Tab goes through it, and Escape returns the focus', async ({ page }) => {
@@ -13,10 +14,12 @@ test('the menu opens by keys, Tab goes through it, and Escape returns the focus'
   await expect(entry).toBeFocused();
 });
 
-test('the menu opens on hover, and closes after the pointer has left for a while', async ({ page }) => {
-  await page.goto('/about/overview');
+test('the menu opens on a hover that began before hydration, and closes after the pointer has left for a while', async ({ page }) => {
+  const release = await hold(page, '**/assets/hydrate-*.js');
+  await page.goto('/about/overview', { waitUntil: 'commit' });
   const entry = page.getByRole('banner').getByRole('button', { name: '드라이빙 레인지' });
   await entry.hover();
+  release();
   await expect(entry).toHaveAttribute('aria-expanded', 'true');
   await page.mouse.move(640, 780);
   await expect(entry).toHaveAttribute('aria-expanded', 'false');

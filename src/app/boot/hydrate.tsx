@@ -13,8 +13,10 @@ import { routeChunks } from '../routes.tsx';
 import { syncTabs } from '../session/sync-tabs.ts';
 import type { EventReplay } from './event-replay.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
+import { replayHover } from './replay-hover.ts';
 import { replayIslands, reportInteractions } from './replay-islands.ts';
 import { createServices, type Services } from './services.ts';
+import { tolerateTranslation } from './translated-text.ts';
 
 // The Content-Security-Policy forbids `eval`, which zod would try to use.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -25,11 +27,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
  */
 export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Promise<void> {
   if (isRecordingRequested()) (await import('#src/features/recorder/start.tsx')).startRecording();
-  const tolerate = () => import('./translated-text.ts').then(({ tolerateTranslation }) => tolerateTranslation(), () => undefined);
-  // A translation mostly comes at the user's request, after the first paint: its code is no part of the initial load.
-  const isTranslated = root.querySelector('#root font') !== null;
-  if (isTranslated) await tolerate();
-  else whenIdle(() => void tolerate());
+  // From the beginning: a browser may translate at any moment, and texts that are replaced unnoticed would stay unchanged.
+  tolerateTranslation();
   const services = createServices();
   hydrateFromPage(services.queryClient);
   syncTabs(services.session);
@@ -58,12 +57,13 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   eventReplay.stopCapturing();
   const onHydrated = () => {
     delete root.dataset['ssr'];
+    replayHover(root);
     eventReplay.replay(root);
     reportInteractions(eventReplay);
     loadIdleWork(services);
   };
   const page = <AfterEffects run={onHydrated}>{app}</AfterEffects>;
-  if (!isTranslated) return startTransition(() => void hydrateRoot(root, page));
+  if (!root.querySelector(':is(font)')) return startTransition(() => void hydrateRoot(root, page));
   // The translator has changed the nodes, so hydration would fail: render everything again instead.
   await loadDeferred().catch(() => undefined);
   createRoot(root).render(page);
