@@ -24,6 +24,8 @@ for (const path of publicPages.filter(isFirstOfItsKind)) {
     await addAxe(page);
     await expect.poll(() => violationsOn(page), 'what axe finds on the mobile layout').toEqual([]);
     await page.setViewportSize(onDesktop);
+    // A late request of this view would be counted as one of the next.
+    await expect(page.locator('[data-deferred]')).toHaveCount(0);
     const requests = apiRequestsOf(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
