@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -15,14 +15,27 @@ export async function startDisplay(): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, DISPLAY: display, ...koreanUser() };
 }
 
+/** Generates the locale if it is missing; returns its folder. Several browsers may start at once, so it appears there by a rename. */
+function koreanLocale(): string {
+  const cache = join(import.meta.dirname, '../../../.cache');
+  const locales = join(cache, 'locales');
+  if (existsSync(join(locales, 'ko_KR.UTF-8'))) return locales;
+  mkdirSync(cache, { recursive: true });
+  const generated = mkdtempSync(join(cache, 'locales-'));
+  execFileSync('localedef', ['-i', 'ko_KR', '-f', 'UTF-8', join(generated, 'ko_KR.UTF-8')], { stdio: 'ignore' });
+  try {
+    renameSync(generated, locales);
+  } catch (error) {
+    rmSync(generated, { recursive: true });
+    if (!existsSync(join(locales, 'ko_KR.UTF-8'))) throw error;
+  }
+  return locales;
+}
+
 /** Sets the language by generating a locale, since an image of Debian has only C; sets reduced motion by GTK's setting. */
 function koreanUser(): NodeJS.ProcessEnv {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
-  const locales = join(import.meta.dirname, '../../../.cache/locales');
-  if (!existsSync(join(locales, 'ko_KR.UTF-8'))) {
-    mkdirSync(locales, { recursive: true });
-    execFileSync('localedef', ['-i', 'ko_KR', '-f', 'UTF-8', join(locales, 'ko_KR.UTF-8')], { stdio: 'ignore' });
-  }
+  const locales = koreanLocale();
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   return { HOME: home, XDG_CONFIG_HOME: home, LOCPATH: locales, LANG: 'ko_KR.UTF-8', LC_ALL: '', LANGUAGE: 'ko', TZ: 'Asia/Seoul' };
