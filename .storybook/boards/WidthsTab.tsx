@@ -1,6 +1,7 @@
 // Storybook builds the manager with the classic JSX transform, which needs `React`.
 import React from 'react';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { previewUrl } from '../../stories/boards/preview-url.ts';
 import { widthNames, widths } from '../../stories/boards/widths.ts';
 
 /** Half the size lets all three stand side by side in most windows. */
@@ -22,7 +23,7 @@ export function WidthsTab(): React.JSX.Element {
             <figcaption style={{ marginBottom: 8 }}>{width} px</figcaption>
             <div style={{ height: height * scale, overflow: 'hidden', boxShadow: '0 0 0 1px #93a98f' }}>
               {/* oxlint-disable-next-line react/iframe-missing-sandbox -- shows a story of this Storybook */}
-              <iframe title={`${story.name}, ${width} px`} src={`iframe.html?id=${story.id}&viewMode=story&globals=${chosen.join(';')}`} style={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }} />
+              <iframe title={`${story.name}, ${width} px`} src={previewUrl(story.id, chosen.join(';'))} style={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }} />
             </div>
           </figure>
         );

@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { chromiumArgs, ensureChromium } from '../test/chromium.ts';
 import { modes } from './modes.ts';
 import { settle, type Settled } from './page/settle.ts';
+import { skipAccessibilityTests } from './page/show-story.ts';
 import { holdStill, stillStyle } from './page/still.ts';
 import { paintedProperties } from './painted.ts';
 
@@ -51,8 +52,9 @@ export async function openPage(context: BrowserContext, url: string): Promise<Re
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
   page.on('dialog', (dialog) => void dialog.dismiss());
-  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
+  await page.evaluate(skipAccessibilityTests);
   // Chromium assumes the pointer in the upper left corner, and fires its events there after layout, sometimes between those of a play function.
   await page.mouse.move(-1, -1);
   const idle = async () => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import './thumbnail.css';
 import type { Size } from '../diagram/zoom.ts';
 import { LiveStory } from './LiveStory.tsx';
+import { previewUrl } from './preview-url.ts';
 import { useInView } from './use-in-view.ts';
 
 type ThumbnailProps = {
@@ -31,9 +32,10 @@ export function Thumbnail({ story, name, screen, room, globals = '', isCropped =
   const scale = Math.min(1, room.width / screen.width, room.height / screen.height);
   const height = isCropped ? Math.min(screen.height, Math.max(minHeight, content + padding)) : screen.height;
   const options = globals && `&globals=${globals}`;
+  const source = previewUrl(story, globals);
   return (
     <div ref={frame} className="thumbnail" style={{ width: screen.width * scale, height: height * scale }}>
-      {isInView && <LiveStory key={`${story}${options}`} source={`iframe.html?id=${story}&viewMode=story${options}`} title={name} screen={screen} scale={scale} onContent={setContent} />}
+      {isInView && <LiveStory key={source} source={source} title={name} screen={screen} scale={scale} onContent={setContent} />}
       <a href={`./?path=/story/${story}${options}`} target="_top">
         <span>{name}</span>
       </a>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { previewUrl } from '../boards/preview-url.ts';
 import { screenFrame } from './host.ts';
 import { ScreenBox, ScreenWindow } from './style.ts';
 
@@ -20,7 +21,7 @@ export function ScreenFrame({ story, title, size }: { story: string; title: stri
   const scale = Math.min(1, room / width);
   return (
     <ScreenBox ref={box} style={{ height: Math.ceil(height * scale) + 2 }}>
-      <ScreenWindow {...screenFrame} title={title} src={`iframe.html?id=${story}&viewMode=story`} style={{ width, height, transform: `scale(${scale})` }} />
+      <ScreenWindow {...screenFrame} title={title} src={previewUrl(story)} style={{ width, height, transform: `scale(${scale})` }} />
     </ScreenBox>
   );
 }

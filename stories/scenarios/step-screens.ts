@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { replayedPaths } from '#tests/model/lib/replay.ts';
+import { previewUrl } from '../boards/preview-url.ts';
 import { flowScreens } from '../flows/screens/index.ts';
 import type { FlowScreen } from '../flows/screens/flow-screen.ts';
 import { namedPathOf, type NamedPath } from '../flows/named-path.ts';
@@ -33,7 +34,7 @@ function machineScreens(machine: string, scenario: Scenario): StepScreen[] {
 }
 
 /** Returns the URL of the story that shows the screen. */
-export const addressOf = (screen: StepScreen): string => `iframe.html?id=scenario--screen&viewMode=story&screen=${encodeURIComponent(JSON.stringify(screen))}`;
+export const addressOf = (screen: StepScreen): string => `${previewUrl('scenario--screen')}&screen=${encodeURIComponent(JSON.stringify(screen))}`;
 
 /** Reads the screen from the URL of the page; the login form by default. */
 export function screenInAddress(search: string): StepScreen {

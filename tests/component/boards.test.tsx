@@ -93,7 +93,7 @@ describe('the screens of a state', () => {
     const frame = () => container.querySelector('iframe');
     expect(frame()).toBeNull();
     act(() => callbacks.forEach((notify) => notify([{ isIntersecting: true }])));
-    expect([frame()?.getAttribute('src'), frame()?.hasAttribute('inert')]).toEqual(['iframe.html?id=flows-login--refused&viewMode=story', true]);
+    expect([frame()?.getAttribute('src'), frame()?.hasAttribute('inert')]).toEqual(['iframe.html?id=flows-login--refused&viewMode=story&globals=a11y.manual:!true', true]);
     act(() => callbacks.forEach((notify) => notify([{ isIntersecting: false }])));
     expect(frame()).toBeNull();
   });

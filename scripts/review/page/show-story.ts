@@ -15,6 +15,11 @@ declare global {
   var __STORYBOOK_PREVIEW__: { storyStoreValue?: { loadStory: (story: { storyId: string }) => Promise<{ storyGlobals?: { viewport?: { value?: string } } }> }; currentSelection?: { storyId: string } };
 }
 
+/** Turns off the accessibility tests that Storybook runs after each story, which no screenshot shows. The URL could do so only together with a story. Runs in the page. */
+export function skipAccessibilityTests(): void {
+  __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+}
+
 /** Returns the viewport that a story sets for itself; null if it is shown at any width. Runs in the page. */
 export async function ownViewport(storyId: string): Promise<string | null> {
   const story = await __STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });

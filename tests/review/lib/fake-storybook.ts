@@ -15,7 +15,9 @@ window.__STORYBOOK_PREVIEW__ = { storyStoreValue: { loadStory: async () => ({}) 
 window.__STORYBOOK_ADDONS_CHANNEL__ = {
   on: (event, listener) => listeners.set(event, new Set([...(listeners.get(event) ?? []), listener])),
   off: (event, listener) => listeners.get(event)?.delete(listener),
-  emit: (_, { storyId }) => {
+  emit: (event, { storyId, globals }) => {
+    if (event === 'updateGlobals') return (window.runsAxe = !globals.a11y.manual);
+    if (window.runsAxe !== false) return notify('storyErrored', { title: 'runs axe', message: 'after each story' });
     __STORYBOOK_PREVIEW__.currentSelection = { storyId };
     const root = document.getElementById('storybook-root');
     root.replaceChildren(document.createRange().createContextualFragment(stories[storyId]));
