@@ -9,6 +9,7 @@ import { paintedProperties } from './painted.ts';
 /** Blocks all network access except to this machine, and renders pictures independently of the screen, once their images are decoded. */
 const args = [
   ...chromiumArgs,
+  '--process-per-site',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -34,11 +35,15 @@ globalThis.__name = (value) => value;
 document.addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${stillStyle}</style>`)}));
 `;
 
-/** Opens a browser context whose pages share an HTTP cache. */
-export async function openContext(browser: Browser): Promise<BrowserContext> {
+/**
+ * Opens a browser context whose pages share an HTTP cache and a renderer process. The process would end with its last page, and the next one would
+ * compile all scripts again, so a page stays open.
+ */
+export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: modes['360'], reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul', serviceWorkers: 'block' });
   context.setDefaultTimeout(timeoutMs);
   await context.addInitScript(initScript);
+  await (await context.newPage()).goto(`${url}/iframe.html`);
   return context;
 }
 

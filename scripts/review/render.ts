@@ -39,12 +39,12 @@ const ownViewports: Readonly<Record<string, { width: number; height: number }>> 
 /** Renders stories in all modes, on as many concurrent pages as there are processors. */
 export async function render(renderer: Renderer, work: readonly Work[]): Promise<void> {
   const open = [...work];
-  const worker = async () => {
-    const context = await openContext(renderer.browser);
+  const worker = async ({ url }: Work) => {
+    const context = await openContext(renderer.browser, url);
     for (let next = open.shift(); next; next = open.shift()) next.done(await shotsOf(renderer, context, next));
     await context.close();
   };
-  await Promise.all(Array.from({ length: Math.min(work.length, availableParallelism()) }, worker));
+  await Promise.all(work.slice(0, availableParallelism()).map(worker));
 }
 
 async function shotsOf(renderer: Renderer, context: BrowserContext, work: Work): Promise<Shot[]> {

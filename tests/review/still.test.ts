@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser, openContext, openPage } from '../../scripts/review/chromium-page.ts';
 import { showStory } from '../../scripts/review/page/show-story.ts';
 import { takePicture } from '../../scripts/review/picture.ts';
@@ -10,13 +10,8 @@ import { serveBuild } from './lib/reviewed.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let browser: Browser;
-let context: BrowserContext;
 beforeAll(async () => {
   browser = await openBrowser();
-});
-beforeEach(async () => {
-  context = await openContext(browser);
-  return () => context.close();
 });
 afterAll(() => browser.close());
 
@@ -25,10 +20,15 @@ const link = '<a href="#" style="display: block; height: 100vh">링크</a>';
 /** Opens a page that shows the only story of a Storybook. */
 async function openStory(html: string) {
   const build = fakeStorybook({ only: html });
-  const { url, close } = await serveBuild(build);
+  const { url, close: stopServer } = await serveBuild(build);
+  const context = await openContext(browser, url);
   const opened = await openPage(context, url);
   await opened.page.evaluate(showStory, 'only');
   await opened.idle();
+  const close = async () => {
+    await context.close();
+    stopServer();
+  };
   return { ...opened, build, close };
 }
 
@@ -38,7 +38,7 @@ test('nothing is hovered, also after a story is rendered and resized', async () 
   await page.evaluate(showStory, 'only');
   await idle();
   expect(await page.evaluate(() => [document.title, document.querySelectorAll(':hover').length])).toEqual(['', 0]);
-  close();
+  await close();
 });
 
 /** Chromium blinks twice a second; so many frames are more than that. */
@@ -54,5 +54,5 @@ test.each(['none', 'active'] as const)('the caret of a focused field does not bl
     taken.add((await takePicture(page, session, build, { width: 200, height: 40 })).picture);
   }
   expect(taken.size).toBe(1);
-  close();
+  await close();
 });
