@@ -28,9 +28,10 @@ const timeoutMs = 120_000;
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args });
 
-/** esbuild adds calls of `__name` to the functions that it compiles. */
+/** esbuild adds calls of `__name` to the functions that it compiles, and Vitest replaces their dynamic imports. */
 const initScript = `
 globalThis.__name = (value) => value;
+globalThis.importModule = (url) => import(url);
 (${holdStill.toString()})();
 document.addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${stillStyle}</style>`)}));
 `;

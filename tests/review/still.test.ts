@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser, openContext, openPage } from '../../scripts/review/chromium-page.ts';
@@ -18,8 +20,9 @@ afterAll(() => browser.close());
 const link = '<a href="#" style="display: block; height: 100vh">링크</a>';
 
 /** Opens a page that shows the only story of a Storybook. */
-async function openStory(html: string) {
+async function openStory(html: string, modules: Readonly<Record<string, string>> = {}) {
   const build = fakeStorybook({ only: html });
+  for (const [name, code] of Object.entries(modules)) writeFileSync(join(build, name), code);
   const { url, close: stopServer } = await serveBuild(build);
   const context = await openContext(browser, url);
   const opened = await openPage(context, url);
@@ -38,6 +41,22 @@ test('nothing is hovered, also after a story is rendered and resized', async () 
   await page.evaluate(showStory, 'only');
   await idle();
   expect(await page.evaluate(() => [document.title, document.querySelectorAll(':hover').length])).toEqual(['', 0]);
+  await close();
+});
+
+test('a story is at rest once the modules that it imports are evaluated', async () => {
+  const framesToEvaluate = 30;
+  const { page, close } = await openStory('<p>막대</p><script>import("./controls.js")</script>', {
+    'controls.js': `for (let frame = 0; frame < ${framesToEvaluate}; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve)); document.querySelector("p").append("와 단추");`,
+  });
+  expect(await page.evaluate(() => document.querySelector('p')?.textContent)).toBe('막대와 단추');
+  await close();
+});
+
+test('the result of a finished animation is a style, without a layer of its own', async () => {
+  const { page, close } = await openStory('<style>@keyframes drift { to { transform: scale(1.25) } } p { animation: drift 8s both }</style><p>그림</p>');
+  const found = await page.evaluate(() => [document.getAnimations().length, getComputedStyle(document.querySelector('p') ?? document.body).transform]);
+  expect(found).toEqual([0, 'matrix(1.25, 0, 0, 1.25, 0, 0)']);
   await close();
 });
 

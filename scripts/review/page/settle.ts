@@ -1,7 +1,13 @@
+declare global {
+  /* oxlint-disable no-var -- what an init script adds to the page */
+  var importModule: (url: string) => Promise<unknown>;
+  var evaluatedModules: Set<string>;
+}
+
 /** The height of a story, and its defects. */
 export type Settled = { readonly height: number; readonly defects: readonly string[] };
 
-/** Resolves once nothing changes any more, no timer is pending, and fonts and pictures are loaded. Runs in the page. */
+/** Resolves once nothing changes any more, no timer is pending, and modules, fonts and pictures are loaded. Runs in the page. */
 export async function settle(): Promise<Settled> {
   const defects = new Set<string>();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -24,6 +30,14 @@ export async function settle(): Promise<Settled> {
     if (quietFrames < 2) defects.add('never comes to rest');
   }
 
+  /** Resolves once the modules that were fetched are compiled and evaluated, which takes frames without a change on a busy machine; returns whether there are new ones. */
+  async function evaluated(): Promise<boolean> {
+    const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(location.origin) && name.endsWith('.js') && !evaluatedModules.has(name));
+    await Promise.all(fetched.map(({ name }) => importModule(name).catch(() => undefined)));
+    for (const { name } of fetched) evaluatedModules.add(name);
+    return fetched.length > 0;
+  }
+
   /** Resolves once fonts and pictures are loaded; returns whether any was still loading. */
   async function loaded(): Promise<boolean> {
     for (const image of document.images) image.loading = 'eager';
@@ -34,9 +48,19 @@ export async function settle(): Promise<Settled> {
     return wasLoading;
   }
 
+  /** Makes the result of each finished animation that still applies a style: in a layer of its own, its content would be scaled from an earlier frame, or not. */
+  function endAnimations(): void {
+    for (const animation of document.getAnimations()) animation.finish();
+    for (const animation of document.getAnimations()) {
+      if (!(animation.effect instanceof KeyframeEffect) || animation.effect.pseudoElement !== null) continue;
+      animation.commitStyles();
+      animation.cancel();
+    }
+  }
+
   do await quiet();
-  while (await loaded());
-  for (const animation of document.getAnimations()) animation.finish();
+  while ((await evaluated()) || (await loaded()));
+  endAnimations();
   scrollTo(0, 0);
 
   const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;

@@ -1,6 +1,6 @@
 /**
  * Runs in the page before anything else: freezes the clock, random numbers and long timers, so that a story always looks the same. `restartRandom`
- * restarts the random numbers; `pendingTimers` counts pending short timers.
+ * restarts the random numbers; `pendingTimers` counts pending short timers; `evaluatedModules` has the URLs of the modules that `settle` awaited.
  */
 export function holdStill(): void {
   const now = Date.parse('2026-11-26T03:00:00.000Z');
@@ -33,7 +33,10 @@ export function holdStill(): void {
     pending.add(id);
     return id;
   };
+  // More than the 250 entries that a browser keeps by default.
+  performance.setResourceTimingBufferSize(5_000);
   Object.assign(window, {
+    evaluatedModules: new Set<string>(),
     Date: FixedDate,
     restartRandom: () => {
       seed = 1;
