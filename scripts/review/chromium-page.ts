@@ -54,7 +54,11 @@ export type ReviewPage = { readonly page: Page; readonly session: CDPSession; re
 export async function openPage(context: BrowserContext, url: string): Promise<ReviewPage> {
   const page = await context.newPage();
   const requests = new Set<Request>();
-  page.on('request', (request) => requests.add(request));
+  let startedRequests = 0;
+  page.on('request', (request) => {
+    requests.add(request);
+    startedRequests += 1;
+  });
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
   page.on('dialog', (dialog) => void dialog.dismiss());
@@ -63,11 +67,14 @@ export async function openPage(context: BrowserContext, url: string): Promise<Re
   await page.evaluate(skipAccessibilityTests);
   // Chromium assumes the pointer in the upper left corner, and fires its events there after layout, sometimes between those of a play function.
   await page.mouse.move(-1, -1);
+  // A request that ends while the page settles may have loaded a module that is not evaluated yet.
+  const loading = () => `${startedRequests} ${requests.size} ${page.frames().length}`;
   const idle = async () => {
-    for (let seen = 1; ; seen = page.frames().length) {
+    for (;;) {
+      const before = loading();
       for (const frame of page.frames().slice(1)) await frame.evaluate(settle).catch(() => undefined);
       const settled = await page.evaluate(settle);
-      if ((requests.size === 0 && seen === page.frames().length) || settled.defects.length > 0) return settled;
+      if ((requests.size === 0 && before === loading()) || settled.defects.length > 0) return settled;
     }
   };
   return { page, session: await context.newCDPSession(page), properties: await page.evaluate(paintedProperties), idle };

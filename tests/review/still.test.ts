@@ -53,6 +53,12 @@ test('a story is at rest once the modules that it imports are evaluated', async 
   await close();
 });
 
+test.each(['requestIdleCallback', 'setImmediate'])('a story is at rest once the last of several %s has run', async (schedule) => {
+  const { page, close } = await openStory(`<p>막대</p><script>let slices = 30; const next = () => { slices -= 1; if (slices > 0) ${schedule}(next); else document.querySelector("p").append("와 단추"); }; next();</script>`);
+  expect(await page.evaluate(() => document.querySelector('p')?.textContent)).toBe('막대와 단추');
+  await close();
+});
+
 test('the result of a finished animation is a style, without a layer of its own', async () => {
   const { page, close } = await openStory('<style>@keyframes drift { to { transform: scale(1.25) } } p { animation: drift 8s both }</style><p>그림</p>');
   const found = await page.evaluate(() => [document.getAnimations().length, getComputedStyle(document.querySelector('p') ?? document.body).transform]);

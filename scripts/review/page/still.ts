@@ -1,6 +1,6 @@
 /**
  * Runs in the page before anything else: freezes the clock, random numbers and long timers, so that a story always looks the same. `restartRandom`
- * restarts the random numbers; `pendingTimers` counts pending short timers; `evaluatedModules` has the URLs of the modules that `settle` awaited.
+ * restarts the random numbers; `pendingTimers` counts pending short timers, idle callbacks and immediates; `evaluatedModules` has the URLs of the modules that `settle` awaited.
  */
 export function holdStill(): void {
   const now = Date.parse('2026-11-26T03:00:00.000Z');
@@ -47,6 +47,10 @@ export function holdStill(): void {
       pending.delete(id ?? notScheduled);
       clearRealTimeout(id);
     },
+    // React schedules with it if it exists, so that a render in several slices is a pending timer.
+    setImmediate: (handler: () => void) => setShortTimeout(handler),
+    requestIdleCallback: (handler: IdleRequestCallback) => setShortTimeout(() => handler({ didTimeout: true, timeRemaining: () => 0 })),
+    cancelIdleCallback: (id: number) => window.clearTimeout(id),
     setInterval: (handler: () => void, ms?: number, ...args: unknown[]) => ((ms ?? 0) < longTimerMs ? setRealInterval(handler, (ms ?? 0) / speed, ...args) : notScheduled),
   });
   Math.random = random;
