@@ -48,7 +48,7 @@ export async function settle(): Promise<Settled> {
     return wasLoading;
   }
 
-  /** Makes the result of each finished animation that still applies a style: in a layer of its own, its content would be scaled from an earlier frame, or not. */
+  /** Ends all animations. One that fills forwards would keep a layer, which may be rasterized at the scale of an earlier frame, so its result becomes an inline style. */
   function endAnimations(): void {
     for (const animation of document.getAnimations()) animation.finish();
     for (const animation of document.getAnimations()) {
