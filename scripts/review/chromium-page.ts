@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../test/chromium.ts';
 import { modes } from './modes.ts';
+import { reselectSources } from './page/reselect-sources.ts';
 import { settle, type Settled } from './page/settle.ts';
 import { skipAccessibilityTests } from './page/show-story.ts';
 import { holdStill, stillStyle } from './page/still.ts';
@@ -69,7 +70,7 @@ export async function openPage(context: BrowserContext, url: string): Promise<Re
   await page.mouse.move(-1, -1);
   // A request that ends while the page settles may have loaded a module that is not evaluated yet.
   const loading = () => `${startedRequests} ${requests.size} ${page.frames().length}`;
-  const idle = async () => {
+  const atRest = async () => {
     for (;;) {
       const before = loading();
       for (const frame of page.frames().slice(1)) await frame.evaluate(settle).catch(() => undefined);
@@ -77,5 +78,17 @@ export async function openPage(context: BrowserContext, url: string): Promise<Re
       if ((requests.size === 0 && before === loading()) || settled.defects.length > 0) return settled;
     }
   };
-  return { page, session: await context.newCDPSession(page), properties: await page.evaluate(paintedProperties), idle };
+  const session = await context.newCDPSession(page);
+  /** Chromium prefers a larger source that another image has loaded, so what an image shows depends on timing and on earlier stories; in an empty memory cache it finds none. */
+  const reselect = async () => {
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+    const found = await Promise.all(page.frames().map((frame) => frame.evaluate(reselectSources).catch(() => false)));
+    return found.includes(true);
+  };
+  const idle = async () => {
+    const settled = await atRest();
+    return settled.defects.length === 0 && (await reselect()) ? atRest() : settled;
+  };
+  return { page, session, properties: await page.evaluate(paintedProperties), idle };
 }

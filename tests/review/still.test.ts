@@ -20,9 +20,9 @@ afterAll(() => browser.close());
 const link = '<a href="#" style="display: block; height: 100vh">링크</a>';
 
 /** Opens a page that shows the only story of a Storybook. */
-async function openStory(html: string, modules: Readonly<Record<string, string>> = {}) {
+async function openStory(html: string, files: Readonly<Record<string, string>> = {}) {
   const build = fakeStorybook({ only: html });
-  for (const [name, code] of Object.entries(modules)) writeFileSync(join(build, name), code);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(build, name), content);
   const { url, close: stopServer } = await serveBuild(build);
   const context = await openContext(browser, url);
   const opened = await openPage(context, url);
@@ -56,6 +56,20 @@ test('a story is at rest once the modules that it imports are evaluated', async 
 test.each(['requestIdleCallback', 'setImmediate'])('a story is at rest once the last of several %s has run', async (schedule) => {
   const { page, close } = await openStory(`<p>막대</p><script>let slices = 30; const next = () => { slices -= 1; if (slices > 0) ${schedule}(next); else document.querySelector("p").append("와 단추"); }; next();</script>`);
   expect(await page.evaluate(() => document.querySelector('p')?.textContent)).toBe('막대와 단추');
+  await close();
+});
+
+test('a responsive image shows the source for its width, also after a larger one was loaded', async () => {
+  const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"></svg>`;
+  const { page, idle, close } = await openStory('<img src="small.svg" srcset="small.svg 100w, large.svg 800w" sizes="(min-width: 600px) 800px, 100px">', { 'small.svg': svg(100), 'large.svg': svg(800) });
+  const shown: (string | undefined)[] = [];
+  for (const width of [820, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(showStory, 'only');
+    await idle();
+    shown.push(await page.evaluate(() => document.images[0]?.currentSrc.split('/').at(-1)));
+  }
+  expect(shown).toEqual(['large.svg', 'small.svg']);
   await close();
 });
 
