@@ -59,6 +59,15 @@ test.each(['requestIdleCallback', 'setImmediate'])('a story is at rest once the 
   await close();
 });
 
+test.each([
+  ['the scroll back to the top', 'addEventListener("scroll", () => setTimeout(() => { if (scrollY === 0) show("위") }, 500)); scrollTo(0, 500)'],
+  ['the end of its animations', 'document.querySelector("p").animate({ opacity: [0, 1] }, 60_000).onfinish = () => setTimeout(show, 500, "위")'],
+])('a story is at rest after a change that follows %s', async (_, script) => {
+  const { page, close } = await openStory(`<style>#storybook-root { min-height: 300vh }</style><p>아래</p><script>const show = (text) => { document.querySelector("p").textContent = text }; ${script}</script>`);
+  expect(await page.evaluate(() => document.querySelector('p')?.textContent)).toBe('위');
+  await close();
+});
+
 test('a responsive image shows the source for its width, also after a larger one was loaded', async () => {
   const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"></svg>`;
   const { page, idle, close } = await openStory('<img src="small.svg" srcset="small.svg 100w, large.svg 800w" sizes="(min-width: 600px) 800px, 100px">', { 'small.svg': svg(100), 'large.svg': svg(800) });

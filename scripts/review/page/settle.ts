@@ -48,20 +48,33 @@ export async function settle(): Promise<Settled> {
     return wasLoading;
   }
 
-  /** Ends all animations. One that fills forwards would keep a layer, which may be rasterized at the scale of an earlier frame, so its result becomes an inline style. */
-  function endAnimations(): void {
-    for (const animation of document.getAnimations()) animation.finish();
+  /**
+   * Ends all animations; returns whether any was running. One that fills forwards would keep a layer, which may be rasterized at the scale of an
+   * earlier frame, so its result becomes an inline style.
+   */
+  function endAnimations(): boolean {
+    const running = document.getAnimations().filter(({ playState }) => playState !== 'finished');
+    for (const animation of running) animation.finish();
     for (const animation of document.getAnimations()) {
       if (!(animation.effect instanceof KeyframeEffect) || animation.effect.pseudoElement !== null) continue;
       animation.commitStyles();
       animation.cancel();
     }
+    return running.length > 0;
   }
 
-  do await quiet();
-  while ((await evaluated()) || (await loaded()));
-  endAnimations();
-  scrollTo(0, 0);
+  /** Returns whether the page was scrolled. */
+  function scrollToTop(): boolean {
+    const wasScrolled = scrollX > 0 || scrollY > 0;
+    scrollTo(0, 0);
+    return wasScrolled;
+  }
+
+  // The page may listen to the events of both, and change.
+  do {
+    do await quiet();
+    while ((await evaluated()) || (await loaded()));
+  } while ([endAnimations(), scrollToTop()].includes(true));
 
   const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) defects.add(`scrolls sideways by ${scrollWidth - clientWidth} px`);
