@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../test/chromium.ts';
+import { emptyMemoryCache } from './memory-cache.ts';
 import { modes } from './modes.ts';
 import { reselectSources } from './page/reselect-sources.ts';
 import { settle, type Settled } from './page/settle.ts';
@@ -79,10 +80,8 @@ export async function openPage(context: BrowserContext, url: string): Promise<Re
     }
   };
   const session = await context.newCDPSession(page);
-  /** Chromium prefers a larger source that another image has loaded, so what an image shows depends on timing and on earlier stories; in an empty memory cache it finds none. */
   const reselect = async () => {
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+    await emptyMemoryCache(session);
     const found = await Promise.all(page.frames().map((frame) => frame.evaluate(reselectSources).catch(() => false)));
     return found.includes(true);
   };

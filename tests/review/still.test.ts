@@ -68,17 +68,34 @@ test.each([
   await close();
 });
 
+const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"></svg>`;
+const responsive = (sizes: string) => `<img src="small.svg" srcset="small.svg 100w, large.svg 800w" sizes="${sizes}">`;
+const imageFiles = { 'small.svg': svg(100), 'large.svg': svg(800) };
+/** Runs in the page. */
+const shownSources = () => Array.from(document.images, ({ currentSrc }) => currentSrc.split('/').at(-1));
+
 test('a responsive image shows the source for its width, also after a larger one was loaded', async () => {
-  const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"></svg>`;
-  const { page, idle, close } = await openStory('<img src="small.svg" srcset="small.svg 100w, large.svg 800w" sizes="(min-width: 600px) 800px, 100px">', { 'small.svg': svg(100), 'large.svg': svg(800) });
-  const shown: (string | undefined)[] = [];
+  const { page, idle, close } = await openStory(responsive('(min-width: 600px) 800px, 100px'), imageFiles);
+  const shown: unknown[] = [];
   for (const width of [820, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(showStory, 'only');
     await idle();
-    shown.push(await page.evaluate(() => document.images[0]?.currentSrc.split('/').at(-1)));
+    shown.push(await page.evaluate(shownSources));
   }
-  expect(shown).toEqual(['large.svg', 'small.svg']);
+  expect(shown).toEqual([['large.svg'], ['small.svg']]);
+  await close();
+});
+
+test('a picture that reaches beyond the viewport loads no other sources of responsive images', async () => {
+  const { page, session, build, close } = await openStory(`<style>#storybook-root { height: 2000px }</style>${responsive('800px')}${responsive('100px')}`, imageFiles);
+  const loads = await page.evaluateHandle(() => {
+    const sources: (string | undefined)[] = [];
+    for (const image of document.images) image.addEventListener('load', () => sources.push(image.currentSrc.split('/').at(-1)));
+    return sources;
+  });
+  await takePicture(page, session, build, { width: 360, height: 2000 });
+  expect([await loads.jsonValue(), await page.evaluate(shownSources)]).toEqual([[], ['large.svg', 'small.svg']]);
   await close();
 });
 
