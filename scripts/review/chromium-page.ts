@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../test/chromium.ts';
-import { emptyMemoryCache } from './memory-cache.ts';
+import { clearMemoryCache } from './memory-cache.ts';
 import { modes } from './modes.ts';
 import { reselectSources } from './page/reselect-sources.ts';
 import { settle, type Settled } from './page/settle.ts';
@@ -81,7 +81,7 @@ export async function openPage(context: BrowserContext, url: string): Promise<Re
   };
   const session = await context.newCDPSession(page);
   const reselect = async () => {
-    await emptyMemoryCache(session);
+    await clearMemoryCache(session);
     const found = await Promise.all(page.frames().map((frame) => frame.evaluate(reselectSources).catch(() => false)));
     return found.includes(true);
   };

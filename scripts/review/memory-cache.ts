@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright';
 
 /**
- * Empties the memory cache of the page's process. Chromium prefers a larger source of a responsive image that is in it, so what an image shows would
- * depend on when others were loaded, and on earlier stories.
+ * Clears the memory cache of the page's renderer process. Chromium prefers a larger image that is cached there to the one that matches `sizes`, so
+ * the source of a responsive image would depend on load order and on earlier stories.
  */
-export async function emptyMemoryCache(session: CDPSession): Promise<void> {
+export async function clearMemoryCache(session: CDPSession): Promise<void> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
 }

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
-import { emptyMemoryCache } from './memory-cache.ts';
+import { clearMemoryCache } from './memory-cache.ts';
 import { painted } from './page/settle.ts';
 
 type Size = { readonly width: number; readonly height: number };
@@ -35,8 +35,8 @@ async function takeUntilStable(take: () => Promise<Buffer>): Promise<Buffer> {
 
 async function capture(page: Page, session: CDPSession, { width, height }: Size, captureBeyondViewport: boolean): Promise<Buffer> {
   await page.evaluate(painted);
-  // Images select their sources again when the page is resized.
-  if (captureBeyondViewport) await emptyMemoryCache(session);
+  // The page is resized for the picture, and responsive images select their sources again.
+  if (captureBeyondViewport) await clearMemoryCache(session);
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport, clip: { x: 0, y: 0, width, height, scale: 1 } });
   return Buffer.from(data, 'base64');
 }

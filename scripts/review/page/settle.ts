@@ -70,11 +70,11 @@ export async function settle(): Promise<Settled> {
     return wasScrolled;
   }
 
-  // The page may listen to the events of both, and change.
+  // A page may change when an animation ends or when it is scrolled.
   do {
     do await quiet();
     while ((await evaluated()) || (await loaded()));
-  } while ([endAnimations(), scrollToTop()].includes(true));
+  } while (endAnimations() || scrollToTop());
 
   const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) defects.add(`scrolls sideways by ${scrollWidth - clientWidth} px`);
