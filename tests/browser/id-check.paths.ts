@@ -8,7 +8,7 @@ import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-await describeBrowserPaths(idCheckFlow, atInformation);
+describeBrowserPaths(idCheckFlow, atInformation);
 
 /** In the sign-up, after a verification in the provider's pop-up. */
 async function atInformation({ page, person, joiner, expectConsoleError }: BrowserStage): Promise<Gestures> {
