@@ -47,6 +47,7 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   const { ssr } = root.dataset;
   if (!eventReplay || (ssr && ssr !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
     delete root.dataset['ssr'];
+    eventReplay?.discard();
     createRoot(root).render(app);
     loadIdleWork(services);
     return;
