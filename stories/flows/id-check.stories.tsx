@@ -38,11 +38,11 @@ export const AlertingRefusedCheckServiceIdError: StoryObj = {
 };
 
 export const Checked: StoryObj = {
-  name: '확인한 아이디 · 알림을 닫는다 · the user dismisses the alert',
-  ...at({ states: ['checked'], events: ['check.pressed', 'checkServiceId done', 'alert.dismissed'] }),
+  name: '확인한 아이디 · 화면을 연다 · the user opens the page',
+  ...at({ states: ['checked'], input: 1, events: [] }),
 };
 
 export const ConfirmingChange: StoryObj = {
-  name: '아이디 변경 확인 창 · 아이디를 변경하시겠습니까? · 사용 가능한 아이디입니다 · 중복체크를 누른다 · the user checks the id',
-  ...at({ states: ['confirmingChange'], events: ['check.pressed', 'checkServiceId done', 'alert.dismissed', 'check.pressed'], dialog: '아이디를 변경하시겠습니까?' }),
+  name: '아이디 변경 확인 창 · 아이디를 변경하시겠습니까? · 중복체크를 누른다 · the user checks the id',
+  ...at({ states: ['confirmingChange'], input: 1, events: ['check.pressed'], dialog: '아이디를 변경하시겠습니까?' }),
 };

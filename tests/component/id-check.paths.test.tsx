@@ -27,7 +27,7 @@ describeRendered(idCheckFlow, {
 });
 
 function Field({ actor }: { actor: ActorRefFrom<typeof idCheckMachine> }) {
-  const [serviceId, setServiceId] = useState('');
+  const [serviceId, setServiceId] = useState(actor.getSnapshot().context.serviceId);
   return (
     <UIProvider navigate={() => {}}>
       <IdCheck actor={actor} serviceId={serviceId} error={undefined} onChange={setServiceId} />

@@ -4,7 +4,7 @@ import type { Flow } from './lib/paths.ts';
 
 export const idCheckFlow: Flow<typeof idCheckMachine> = {
   machine: idCheckMachine,
-  inputs: [undefined],
+  inputs: [undefined, { checkedId: 'newgolfer1' }],
   cases: {
     events: {
       'check.pressed': [{ type: 'check.pressed', serviceId: 'newgolfer1' }, { type: 'check.pressed', serviceId: '골프' }],
@@ -21,8 +21,9 @@ export const idCheckFlow: Flow<typeof idCheckMachine> = {
     },
   },
   properties: {
-    'an ID is checked only if the server has reported that ID as available': (steps) => {
+    'an ID is checked only if the server has reported that ID as available, now or before the form was left': (steps) => {
       const { state } = lastOf(steps);
+      if (steps[0]?.state.matches('checked') && steps.every((step) => ['checked', 'confirmingChange'].includes(step.state.value))) return state.context.serviceId === 'newgolfer1';
       const sinceCheck = steps.slice(Math.max(0, steps.findLastIndex((step) => enters(step, 'idCheck.checking'))));
       const isAvailable = latest(sinceCheck, 'xstate.done.actor.checkServiceId')?.event.output.kind === 'available';
       return !(state.matches('checked') || state.matches('confirmingChange')) || (isAvailable && sinceCheck[0]?.event.serviceId === state.context.serviceId);

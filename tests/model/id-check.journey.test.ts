@@ -22,6 +22,14 @@ test('an ID starts unchecked', () => {
   expect([journey.value(), journey.context(), checkedIdOf(journey)]).toEqual(['unchecked', { serviceId: '', alert: '' }, null]);
 });
 
+test('an ID that was checked before the form was left starts checked, and is changed like any other', () => {
+  const journey = journeyOf(idCheckMachine, { checkedId: 'newgolfer1' });
+  expect([journey.value(), checkedIdOf(journey)]).toEqual(['checked', 'newgolfer1']);
+  journey.send({ type: 'check.pressed', serviceId: 'newgolfer1' });
+  journey.send({ type: 'change.confirmed' });
+  expect([journey.value(), journey.context().serviceId]).toEqual(['unchecked', '']);
+});
+
 test.each([
   ['', '아이디를 입력해주세요\n아이디는 6자리이상 12자리 이하로 입력해야 합니다.'],
   ['golf', '아이디는 6자리이상 12자리 이하로 입력해야 합니다.'],

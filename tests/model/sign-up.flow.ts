@@ -99,11 +99,10 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
       const { state } = lastOf(steps);
       return (state.context.registration !== null) === state.matches({ informing: 'submitting' });
     },
-    'typed values remain until the sign-up is done or restarted': (steps) => {
+    'typed values remain until the registration has succeeded': (steps) => {
       const { state } = lastOf(steps);
       const lastTyped = steps.findLast((step) => (step.event.type === 'step.back' && step.event.values) || enters(step, 'signUp.informing.submitting'));
-      const hasValues = since(steps, 'member.chosen').some(({ state: earlier }) => earlier.context.values !== null);
-      return state.matches('choosing') || state.matches('complete') || state.status === 'done' ? state.context.values === null : !hasValues || !lastTyped || state.context.values === lastTyped.event.values;
+      return state.context.values === (state.matches('complete') || state.status === 'done' ? null : (lastTyped?.event.values ?? null));
     },
     'outside of its step, the verification has no popup': (steps) => {
       const { state } = lastOf(steps);
@@ -111,7 +110,7 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
     },
     'minors and existing members never reach the form': (steps) => {
       const { state } = lastOf(steps);
-      const isExistingMember = state.context.userType !== 'CORPORATION' && (latestOutput(steps, 'lookUpMember') as { kind: string } | undefined)?.kind !== 'unknown';
+      const isExistingMember = (latestOutput(steps, 'lookUpMember') as { kind: string } | undefined)?.kind !== 'unknown';
       return !state.matches('informing') || (state.context.identity !== child && !isExistingMember);
     },
   },

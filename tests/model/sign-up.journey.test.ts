@@ -52,7 +52,7 @@ describe('the terms', () => {
     const journey = chosen();
     expect([journey.value(), journey.context()]).toEqual([
       { agreeing: 'reading' },
-      { today, isResumed: false, redemption: null, userType: 'PERSONAL', agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, values: null, registration: null, isMember: false, alert: '' },
+      { today, isResumed: false, redemption: null, userType: 'PERSONAL', agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, person: null, checkedId: null, errors: {}, values: null, registration: null, isMember: false, alert: '' },
     ]);
     expect(defaultAgreements).toEqual({ service: false, privacy: false, thirdParty: false, email: true, sms: true, extraTerms: [] });
   });
@@ -89,13 +89,54 @@ describe('the company', () => {
     expect(journey.context().corporationErrors).toEqual({});
   });
 
-  test('stays in the context, and needs no look-up after the verification', async () => {
+  test('stays in the context, and is looked up after the verification, before anything else is typed', async () => {
     const journey = agreeing('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: '' } });
     journey.send({ type: 'corporation.submitted', corporation: company });
     expect([journey.value(), journey.context().corporation, journey.context().corporationErrors]).toEqual(['verifying', company, {}]);
     await journey.answer('verification', { identity: verifiedPerson });
+    expect([journey.value(), journey.inputOf('lookUpMember')]).toEqual(['lookingUp', { identity: verifiedPerson, userType: 'CORPORATION', registrationNumber: company.registrationNumber }]);
+    await journey.answer('lookUpMember', { kind: 'unknown' });
     expect([journey.value(), journey.context().identity]).toEqual([{ informing: 'editing' }, verifiedPerson]);
+  });
+
+  test('of which the person is already a member is alerted right after the verification; step 1 follows, and the company form keeps what was typed', async () => {
+    const journey = agreeing('CORPORATION');
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    await journey.answer('verification', { identity: verifiedPerson });
+    await journey.answer('lookUpMember', { kind: 'existing' });
+    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '이미 존재하는 회원입니다.']);
+    journey.send({ type: 'alert.dismissed' });
+    expect([journey.value(), journey.context().isMember, journey.context().corporation]).toEqual(['choosing', true, company]);
+  });
+
+  test('that was replaced after a step back is looked up, too, and the form stays as it was typed', async () => {
+    const journey = agreeing('CORPORATION');
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    await journey.answer('verification', { identity: verifiedPerson });
+    await journey.answer('lookUpMember', { kind: 'unknown' });
+    journey.send({ type: 'step.back', values: entered });
+    const other = { ...company, registrationNumber: '2208162517' };
+    journey.send({ type: 'corporation.submitted', corporation: other });
+    expect([journey.value(), journey.inputOf('lookUpMember')]).toEqual(['lookingUp', { identity: verifiedPerson, userType: 'CORPORATION', registrationNumber: other.registrationNumber }]);
+    await journey.answer('lookUpMember', { kind: 'unknown' });
+    expect([journey.value(), journey.context().values]).toEqual([{ informing: 'editing' }, entered]);
+  });
+
+  test('is not sent in the registration of another member type', async () => {
+    const journey = agreeing('CORPORATION');
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    await journey.answer('verification', { identity: verifiedPerson });
+    await journey.answer('lookUpMember', { kind: 'existing' });
+    journey.send({ type: 'alert.dismissed' });
+    journey.send({ type: 'member.chosen', userType: 'PERSONAL' });
+    journey.send({ type: 'terms.submitted', agreements: agreed, requiredTerms: [] });
+    await journey.answer('verification', { identity: verifiedPerson });
+    expect(journey.inputOf('lookUpMember')).toEqual({ identity: verifiedPerson, userType: 'PERSONAL', registrationNumber: null });
+    await journey.answer('lookUpMember', { kind: 'unknown' });
+    journey.show('idCheck', checked);
+    journey.send({ type: 'form.submitted', values: entered, at: today });
+    expect(journey.inputOf('register')).toMatchObject({ userType: 'PERSONAL', registrationNumber: null, corporation: null });
   });
 });
 
@@ -103,28 +144,38 @@ describe('a step back', () => {
   test('leads from the form past its verification to the terms, and forward to the form as it was typed', async () => {
     const journey = await informing();
     journey.send({ type: 'step.back', values: entered });
-    expect([journey.value(), journey.context().agreements, journey.context().checkedId]).toEqual([{ agreeing: 'reading' }, agreed, null]);
+    expect([journey.value(), journey.context().agreements]).toEqual([{ agreeing: 'reading' }, agreed]);
     journey.send({ type: 'terms.submitted', agreements: { ...agreed, sms: false }, requiredTerms: [] });
     expect([journey.value(), journey.context().values, journey.context().identity]).toEqual([{ informing: 'editing' }, entered, verifiedPerson]);
   });
 
-  test('of a company leads to its check, then to the terms, then to the choice, which clears everything', async () => {
+  test('keeps the checked ID', async () => {
+    const journey = await informing();
+    journey.show('idCheck', checked);
+    journey.send({ type: 'step.back', values: entered });
+    journey.send({ type: 'terms.submitted', agreements: agreed, requiredTerms: [] });
+    expect([journey.value(), journey.inputOf('idCheck'), journey.context().checkedId]).toEqual([{ informing: 'editing' }, { checkedId: 'newgolfer1' }, 'newgolfer1']);
+  });
+
+  test('of a company leads to its check, then to the terms, then to the choice, which keeps what was typed', async () => {
     const journey = agreeing('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: company });
     journey.send({ type: 'step.back' });
     expect(journey.value()).toEqual({ checkingCorporation: 'entering' });
     journey.send({ type: 'corporation.submitted', corporation: company });
     await journey.answer('verification', { identity: verifiedPerson });
+    await journey.answer('lookUpMember', { kind: 'unknown' });
     journey.send({ type: 'step.back', values: entered });
     expect([journey.value(), journey.context().corporation]).toEqual([{ checkingCorporation: 'entering' }, company]);
     journey.send({ type: 'corporation.submitted', corporation: company });
+    await journey.answer('lookUpMember', { kind: 'unknown' });
     expect([journey.value(), journey.context().values]).toEqual([{ informing: 'editing' }, entered]);
     journey.send({ type: 'step.back', values: entered });
     journey.send({ type: 'step.back' });
     expect(journey.value()).toEqual({ agreeing: 'reading' });
     journey.send({ type: 'step.back' });
     const { values, identity, corporation, agreements } = journey.context();
-    expect([journey.value(), values, identity, corporation, agreements]).toEqual(['choosing', null, null, null, defaultAgreements]);
+    expect([journey.value(), values, identity, corporation, agreements]).toEqual(['choosing', entered, null, company, defaultAgreements]);
   });
 
   test('from the verification leads to the terms, and closes its pop-up', () => {
@@ -227,7 +278,8 @@ describe('the form', () => {
     await journey.answer('register', { kind: 'registered' });
     expect([journey.value(), journey.context().registration, journey.running()]).toEqual(['complete', null, []]);
     journey.send({ type: 'login.requested' });
-    expect([journey.value(), journey.snapshot().status, journey.context().identity]).toEqual(['done', 'done', null]);
+    const { identity, person, values, corporation } = journey.context();
+    expect([journey.value(), journey.snapshot().status, identity, person, values, corporation]).toEqual(['done', 'done', null, null, null, null]);
   });
 
   test('whose ID was taken meanwhile unchecks it, and stays on the same step', async () => {
@@ -243,9 +295,24 @@ describe('the form', () => {
     await journey.answer('register', { kind: 'existing', message: '이미 존재하는 회원입니다.' });
     expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '이미 존재하는 회원입니다.']);
     journey.send({ type: 'alert.dismissed' });
-    expect([journey.value(), journey.context().isMember, journey.context().values]).toEqual(['choosing', true, null]);
+    expect([journey.value(), journey.context().isMember]).toEqual(['choosing', true]);
     journey.send({ type: 'member.chosen', userType: 'NORMAL' });
     expect(journey.context().isMember).toBe(false);
+  });
+
+  test('of an existing member is there again, with its checked ID, when the same person is verified again, and empty for another person', async () => {
+    const restarted = async (identity: Identity) => {
+      const journey = await submitted();
+      await journey.answer('register', { kind: 'existing', message: '이미 존재하는 회원입니다.' });
+      journey.send({ type: 'alert.dismissed' });
+      journey.send({ type: 'member.chosen', userType: 'NORMAL' });
+      journey.send({ type: 'terms.submitted', agreements: agreed, requiredTerms: [] });
+      await journey.answer('verification', { identity });
+      await journey.answer('lookUpMember', { kind: 'unknown' });
+      return [journey.value(), journey.context().values, journey.context().checkedId];
+    };
+    expect(await restarted(verifiedPerson)).toEqual([{ informing: 'editing' }, entered, 'newgolfer1']);
+    expect(await restarted({ ...verifiedPerson, ci: 'another' })).toEqual([{ informing: 'editing' }, null, null]);
   });
 
   test('whose verification has expired is verified again, by the same person, and has the typed values', async () => {

@@ -35,8 +35,12 @@ export function signUpView(snapshot: SignUpSnapshot): SignUpView {
   };
 }
 
-export const isUnderWay = (snapshot: SignUpSnapshot): boolean =>
-  snapshot.status === 'active' && !snapshot.matches('choosing') && !snapshot.matches('complete');
+/** In the first step only while it keeps what was typed in later ones, and this can still be of use. */
+export function isUnderWay(snapshot: SignUpSnapshot): boolean {
+  const { values, corporation, isMember } = snapshot.context;
+  if (snapshot.matches('choosing')) return (values !== null || corporation !== null) && !isMember;
+  return snapshot.status === 'active' && !snapshot.matches('complete');
+}
 
 /** Between the verification and the next step, the verification stays on screen. */
 function stageOf(snapshot: SignUpSnapshot): SignUpStage {

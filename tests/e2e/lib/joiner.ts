@@ -45,8 +45,8 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
       await this.choose(kind);
       await this.agree();
     },
-    /** Goes on as a company: only then the server does not look up the person. */
     async toCompanyVerification() {
+      expectConsoleError(unknownPerson);
       await this.toVerification('법인회원');
       await this.companyName.fill('솔바람물산');
       await this.box(1).pressSequentially('913');

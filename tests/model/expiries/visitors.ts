@@ -81,7 +81,7 @@ export const signUpExpiries: Expiries<typeof signUpMachine> = {
       },
     },
     session: forVisitors,
-    code: { answers: [done('lookUpMember', { kind: 'unanswered', message: messages.offline }), ...unreached('register'), ...errors('lookUpMember', 'register')], back: ['alert.dismissed'], notApplicable: { complete: 'nothing is called any more' } },
+    code: { answers: [done('lookUpMember', { kind: 'unanswered', message: messages.offline }), ...unreached('register'), ...errors('lookUpMember', 'register')], back: ['alert.dismissed', 'step.back'], notApplicable: { complete: 'nothing is called any more' } },
   },
 };
 

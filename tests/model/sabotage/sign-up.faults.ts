@@ -7,6 +7,16 @@ export const signUpFaults: readonly Fault[] = [
     replace: `{ guard: 'isOfCorporation', target: '#signUp.verifying' }`,
   },
   {
+    fault: 'a company that was replaced after the verification is not looked up',
+    find: `{ guard: 'isOfCorporation', target: 'lookingUp' }, { target: 'informing' }`,
+    replace: `{ target: 'informing' }`,
+  },
+  {
+    fault: 'another person gets the typed values',
+    find: `...(person !== null && person !== identity.ci && nothingTyped),`,
+    replace: '',
+  },
+  {
     fault: 'an unchecked ID is registered',
     find: 'isComplete(values) && context.checkedId === values.serviceId',
     replace: 'isComplete(values)',
