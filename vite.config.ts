@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { buildTarget } from './scripts/build/oldest-browsers.ts';
 import { fetchChunks } from './scripts/vite/fetch-chunks.ts';
 import { headTags } from './scripts/vite/head-tags.ts';
 import { reactAria } from './scripts/vite/react-aria.ts';
@@ -27,14 +28,14 @@ const loadedFirst = new RegExp(`/(${entryName}|react|data|hydrate|rolldown-runti
 const site: BuildEnvironmentOptions = {
   outDir: 'dist/site',
   manifest: true,
-  target: 'es2022',
+  target: buildTarget(),
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false, resolveDependencies: (chunk, imports) => [...new Set([chunk, ...imports])].filter((file) => !loadedFirst.test(file)) },
   rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } } },
 };
 
 /** The same pages for the server to render. */
-const render: BuildEnvironmentOptions = { outDir: 'dist/render', copyPublicDir: false, target: 'es2022', assetsInlineLimit: 0 };
+const render: BuildEnvironmentOptions = { outDir: 'dist/render', copyPublicDir: false, target: 'node20', assetsInlineLimit: 0 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), reactAria, ...(isSsrBuild ? [] : [headTags, fetchChunks]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],

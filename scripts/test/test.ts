@@ -40,6 +40,7 @@ const stages: readonly Stage[] = [
   script('appearance of a story of each flow', 'scripts/review/review.ts', '--sample'),
   script('build', 'scripts/build/build.ts'),
   script('size', 'scripts/build/size.ts'),
+  script('oldest browsers', 'scripts/build/browsers.ts'),
   playwright('generated paths in Chromium', 'paths', 'tests/browser', '--project=chromium'),
   playwright('end-to-end tests in Chromium', 'e2e', 'tests/e2e', '--project=chromium'),
   playwright('a generated path of each flow in the other browsers', 'paths-elsewhere', 'tests/browser', ...inOtherBrowsers),

@@ -11,6 +11,12 @@ type ProviderUrls = Pick<Env, 'NICE_URL' | 'IPIN_URL'>;
 export const runtimeStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
 
 /**
+ * Style element of browsers without constructed style sheets, which Stitches fills with rules (`src/ui/foundation/style-root.ts`). A script may add
+ * rules to it, as to any style sheet; HTML may not.
+ */
+export const insertedStyle = '/* filled by a script */';
+
+/**
  * The only style attribute that react-aria renders on the server: it visually hides a native checkbox or radio. Allowed by hash, which attributes
  * require to be enabled (`'unsafe-hashes'`); no other attribute is allowed.
  */
@@ -47,7 +53,7 @@ export function contentSecurityPolicy(env: ServiceUrls, frameAncestors: `'none'`
   return [
     `default-src 'self'`,
     directive('script-src', env.POSTCODE_SCRIPT_URL, kakao?.script),
-    `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, renderedStyle].map(hashSource).join(' ')}`,
+    `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, insertedStyle, renderedStyle].map(hashSource).join(' ')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     directive('connect-src', env.RESERVATION_LOGIN_URL, kakao?.api),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from '#server/env.ts';
-import { apiPolicy, runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
+import { apiPolicy, insertedStyle, runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
+import * as styleRoot from '#src/ui/foundation/style-root.ts';
 import { startApp } from './lib/app.ts';
 
 const env = parseEnv({});
@@ -11,7 +12,7 @@ test('the headers of a site over plain http', () => {
     'Content-Security-Policy': [
       "default-src 'self'",
       "script-src 'self'",
-      "style-src 'self' 'unsafe-hashes' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=' 'sha256-OPvH+zTsq+vvwlH2fikB1Fveiha+jXy32l3j4fYaEpA='",
+      "style-src 'self' 'unsafe-hashes' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=' 'sha256-mtJJarbRyz9PUwVeHjVt6twRLZGhz6uXmyChP4rDL2s=' 'sha256-OPvH+zTsq+vvwlH2fikB1Fveiha+jXy32l3j4fYaEpA='",
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
@@ -50,6 +51,10 @@ test.each([
 test('a messenger key allows its script, its calls and its window', () => {
   const policy = securityHeaders(parseEnv({ VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'];
   for (const directive of ["script-src 'self' https://t1.kakaocdn.net;", "connect-src 'self' https://kapi.kakao.com;", "form-action 'self' https://sharer.kakao.com;"]) expect(policy).toContain(directive);
+});
+
+test('the style element that a browser without constructed style sheets adds is allowed by hash', () => {
+  expect(styleRoot.insertedStyle).toBe(insertedStyle);
 });
 
 describe('of the styles that the installed react-aria adds', () => {

@@ -7,10 +7,11 @@ type ScrollSpy = { current: string | null; tone: 'light' | 'dark' };
 export function useScrollSpy(sections: readonly { id: string }[]): ScrollSpy {
   const [state, setState] = useState<ScrollSpy>({ current: null, tone: 'light' });
   useEffect(() => {
+    const fromLast = [...sections].reverse();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       timer = undefined;
-      const next = { current: sections.findLast(({ id }) => isReached(id))?.id ?? null, tone: toneOfMiddle() };
+      const next = { current: fromLast.find(({ id }) => isReached(id))?.id ?? null, tone: toneOfMiddle() };
       startTransition(() => setState((previous) => (previous.current === next.current && previous.tone === next.tone ? previous : next)));
     };
     const onScroll = () => (timer ??= setTimeout(update, scrollLimits.spyIntervalMs));

@@ -11,10 +11,13 @@ export const digitsOf = (text: string): string => text.normalize('NFKC').replace
 export function valuesAfterTyping({ sizes, values }: Boxes, index: number, text: string): string[] {
   const digits = digitsOf(text);
   if (isComplete(sizes, digits)) return valuesAfterPaste({ sizes, values }, index, digits);
-  const next = values.with(index, digits.slice(0, sizes[index]));
+  const next = replaced(values, index, digits.slice(0, sizes[index]));
   const rest = digits.slice(sizes[index]);
   return rest && values[index + 1] === '' ? valuesAfterTyping({ sizes, values: next }, index + 1, rest) : next;
 }
+
+/** Returns the values with another one at an index. */
+export const replaced = (values: readonly string[], index: number, value: string): string[] => values.map((before, at) => (at === index ? value : before));
 
 /** Returns the values after pasting `text`, which overwrites the boxes from `index` on; a complete number starts at the first box. */
 export function valuesAfterPaste({ sizes, values }: Boxes, index: number, text: string): string[] {
