@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { engineNames, widthNames, type EngineName, type WidthName } from '#tests/engines/names.ts';
 import type { Level } from '#tests/model/lib/path-record.ts';
-import { strengths } from '#tests/model/strength/strength.ts';
-import type { StrengthRun } from './strength.ts';
+import { strengths, type Strength } from '#tests/model/strength/strength.ts';
 
 /** Options of the browser level. */
 export type BrowserRun = {
@@ -19,7 +18,8 @@ export type FlowsOptions = {
   readonly browsers: BrowserRun;
   /** Path of a scenario file to replay instead of the generated paths. */
   readonly replay: string | null;
-  readonly strength: StrengthRun;
+  /** A coverage criterion other than every transition, which runs on the machine only. */
+  readonly strength: Strength | null;
   /** A tag, branch or commit to compare the machines with. */
   readonly diff: string | null;
   /** Whether to run only the paths affected by the changes since `diff`. */
@@ -43,9 +43,6 @@ const options = {
   headed: { type: 'boolean' },
   replay: { type: 'string' },
   strength: { type: 'string' },
-  minutes: { type: 'string' },
-  seed: { type: 'string' },
-  weights: { type: 'string' },
   diff: { type: 'string' },
   changed: { type: 'boolean' },
   sheets: { type: 'string' },
@@ -62,10 +59,11 @@ export function optionsOf(args: readonly string[], allFlows: readonly string[], 
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     const flows = positionals.length > 0 ? namedOf('flow', positionals, allFlows) : allFlows;
     const shard = shardOf(values.shard ?? '1/1');
+    if (values.strength !== undefined && values.level?.some((level) => level !== 'machine')) throw new UsageError('--strength runs on the machine only: leave out --level.');
     if (values.changed && values.diff === undefined) throw new UsageError('--changed needs --diff with a tag, branch or commit to compare with.');
     return {
       flows: flows.filter((_, index) => index % shard.count === shard.number - 1),
-      levels: namedOf('level', values.level ?? levels, levels),
+      levels: values.strength === undefined ? namedOf('level', values.level ?? levels, levels) : ['machine'],
       browsers: {
         engines: namedOf('engine', values.engine ?? ['chromium'], engineNames),
         widths: namedOf('device', values.device ?? ['desktop'], widthNames),
@@ -73,12 +71,7 @@ export function optionsOf(args: readonly string[], allFlows: readonly string[], 
         isHeaded: values.headed ?? false,
       },
       replay: values.replay ?? null,
-      strength: {
-        strength: values.strength === undefined ? null : (namedOf('strength', [values.strength], strengths)[0] ?? null),
-        minutes: values.minutes === undefined ? null : numberOf('minutes', values.minutes),
-        seed: values.seed === undefined ? null : numberOf('seed', values.seed),
-        weights: values.weights ?? null,
-      },
+      strength: values.strength === undefined ? null : (namedOf('strength', [values.strength], strengths)[0] ?? null),
       diff: values.diff ?? null,
       isChangedOnly: values.changed ?? false,
       sheets: values.sheets ?? null,
@@ -96,11 +89,6 @@ function namedOf<Name extends string>(kind: string, names: readonly string[], al
   const unknown = names.filter((name) => !all.some((one) => one === name));
   if (unknown.length > 0) throw new UsageError(`There is no ${kind} named ${unknown.join(', ')}. The ${kind}s are: ${all.join(', ')}.`);
   return all.filter((one) => names.includes(one));
-}
-
-function numberOf(option: string, text: string): number {
-  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new UsageError(`--${option} is a number, not ${text}.`);
-  return Number(text);
 }
 
 function shardOf(text: string): { number: number; count: number } {

@@ -6,11 +6,9 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { browserOf, everyEngine, projectName } from '#tests/engines/names.ts';
-import { strengthCounts, type StrengthCount } from '#tests/model/strength/strength-count.ts';
 import { plainResult, type Runner, type TestResult } from '#tests/model/atlas/report/result.ts';
 import { ensureEngines } from '../test/engines.ts';
 import type { BrowserRun } from './options.ts';
-import { storeCounts } from './strength.ts';
 
 const folder = 'tests/browser';
 const reportFile = '.cache/browser-paths.json';
@@ -41,18 +39,9 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
   await once(child, 'close');
   if (!existsSync(reportFile)) throw new Error(`${folder} could not be run.`);
   const { suites, errors } = report.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
-  storeCounts('browser', suites.flatMap((one) => countsOf(specsIn([one]))));
   const broken = errors.map(({ message = '' }) => plainResult(flows[0] ?? '', 'the site runs', stripVTControlCharacters(message)));
   return { level: 'browser', tests: [...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(basename(one.file, '.paths.ts'), each))), ...broken] };
 };
-
-/** Returns the coverage attached to the last test of a file, with the total duration of the file's tests. */
-function countsOf(specs: readonly z.output<typeof spec>[]): StrengthCount[] {
-  const runs = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
-  const milliseconds = runs.reduce((sum, { duration }) => sum + duration, 0);
-  const attached = runs.flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'strength'));
-  return attached.flatMap(({ body = '' }) => strengthCounts.parse([JSON.parse(Buffer.from(body, 'base64').toString())])).map((count) => ({ ...count, milliseconds }));
-}
 
 const specsIn = (suites: readonly Suite[]): z.output<typeof spec>[] => suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsIn(inner)]);
 

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
 import type { Level } from '#tests/model/lib/path-record.ts';
 import { plainResult, type Runner, type TestResult } from '#tests/model/atlas/report/result.ts';
-import { storeCounts } from './strength.ts';
+import type { StrengthCount } from '#tests/model/strength/totals.ts';
 
 /** Location of a level's tests. */
 type TestLocation = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };
@@ -12,17 +12,18 @@ type TestLocation = { readonly level: Level; readonly config: string; readonly f
 export const vitestLevel = ({ level, config, fileOf }: TestLocation): Runner => async (flows, onTest) => {
   const files = new Map(flows.map((flow) => [basename(fileOf(flow)), flow]));
   const tests: TestResult[] = [];
+  const counts: StrengthCount[] = [];
   const reporter: Reporter = {
     onTestCaseResult: (test) => onTest(test.ok()),
     onTestRunEnd(modules, unhandled) {
       tests.push(...modules.flatMap((module) => resultsOf(module, files.get(basename(module.moduleId)) ?? module.moduleId)));
-      storeCounts(level, modules.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().strength ?? [])));
+      counts.push(...modules.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().strength ?? [])));
       tests.push(...unhandled.map(({ message }) => plainResult(flows[0] ?? level, 'nothing breaks beside the tests', message)));
     },
   };
   const vitest = await startVitest('test', flows.map(fileOf), { config, watch: false, reporters: [reporter] });
   await vitest.close();
-  return { level, tests };
+  return { level, tests, counts };
 };
 
 /** A file that cannot be loaded counts as a failed test. */

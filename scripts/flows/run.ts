@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Level } from '#tests/model/lib/path-record.ts';
@@ -13,7 +12,7 @@ import { reportsOf, storyCounts, writeReport } from './write-report.ts';
 import { handResults } from './read-sheets.ts';
 import { writeRequirements } from './requirements.ts';
 import { storeResults } from './store.ts';
-import { setStrength, deleteCounts, reportStrength, type StrengthRun } from './strength.ts';
+import { totalsOf } from '#tests/model/strength/totals.ts';
 import { currentRun } from './trees.ts';
 import { vitestLevel } from './run-vitest.ts';
 
@@ -24,35 +23,25 @@ const runnersOf = (browsers: BrowserRun): Readonly<Record<Level, Runner>> => ({
 });
 
 /** Runs the levels one after the other, adds their results to the report's folder, and stores the run. A partial run excludes some paths of its flows. */
-export async function runFlows(folder: string, { flows, levels, browsers, out, strength: requested }: FlowsOptions, isPartial: boolean): Promise<0 | 1> {
-  const strength = { ...requested, seed: requested.seed ?? randomInt(1_000_000) };
-  const run = currentRun({ ...process.env, ...(strength.strength === 'walks' && { WALK_SEED: String(strength.seed) }) });
+export async function runFlows(folder: string, { flows, levels, browsers, out, strength }: FlowsOptions, isPartial: boolean): Promise<0 | 1> {
+  process.env['FLOWS_STRENGTH'] = strength ?? '';
+  const run = currentRun(process.env);
   const runners = runnersOf(browsers);
   const results: LevelResult[] = [];
-  for (const level of levels) {
-    deleteCounts(level);
-    setStrength(strength, level, flows, levels);
-    results.push(await timed(level, () => runners[level](flows, progress(level))));
-  }
-  const isWhole = !isPartial && !browsers.isSample && requiresTransitions(strength, levels);
+  for (const level of levels) results.push(await timed(level, () => runners[level](flows, progress(level))));
+  const isWhole = !isPartial && !browsers.isSample && (strength === null || strength === 'transitions');
   const reports = reportsOf(flows, results, !isWhole);
   const stored = storeResults(folder, results, run, isWhole);
   storeRun(out, pastRunOf(run, isWhole, reports, results));
   if (levels.includes('machine')) await writeRequirements(folder, flows);
-  const figures = reportStrength(folder, levels);
   await writeReport(folder, stored, storedRuns(out), handResults(folder));
   reports.forEach(print);
-  if (strength.strength === 'walks') process.stdout.write(`Random walks with seed ${strength.seed}; --seed ${strength.seed} repeats them\n`);
-  process.stdout.write(`\n${figures.join('\n')}\n`);
+  process.stdout.write(`\n${totalsOf(results.flatMap(({ counts = [] }) => counts)).join('\n')}\n`);
   const { stable, withoutStory } = storyCounts(flows);
   process.stdout.write(`\n${withoutStory.map((line) => `✗ ${line}\n`).join('')}${stable - withoutStory.length} of ${stable} stable states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
   if (out !== join(folder, 'runs')) process.stdout.write(`This run is stored in ${out}.\n`);
   return reports.every(isProven) ? 0 : 1;
 }
-
-/** Returns whether every transition must be covered: other strengths cover their own items, and pairs exclude flows in a browser. */
-const requiresTransitions = ({ strength, minutes }: StrengthRun, levels: readonly Level[]): boolean =>
-  minutes === null && (strength === null || strength === 'transitions' || (strength === 'pairs' && !levels.includes('browser')));
 
 async function timed(level: Level, run: () => Promise<LevelResult>): Promise<LevelResult> {
   const started = performance.now();

@@ -23,7 +23,6 @@ import { excludedTransitions } from '#tests/browser/excluded-transitions.ts';
 import { storyCount, storyLinks } from './build-stories.ts';
 import { storedMutants } from './mutants.ts';
 import { storedRequirements, specification } from './requirements.ts';
-import { storedStrengths } from './strength.ts';
 
 /** A registered machine as a flow: its name in kebab-case, its description and its phrases. */
 export type RegisteredFlow = { readonly name: string; readonly machine: AnyStateMachine; readonly sheet: FlowSheet; readonly screens: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; readonly inputPhrase: Phrase | undefined };
@@ -71,7 +70,7 @@ export async function writeReport(folder: string, results: readonly LevelResult[
     const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, classes: report.tints, hrefOf: ({ id }) => stories(id.slice(machine.id.length + 1)) });
     writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram, stories, byHand.filter(({ flow }) => flow === report.name)));
   }
-  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level), storedStrengths(folder)));
+  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level)));
   writeFileSync(join(folder, 'history.html'), historyPage(runs));
   const failedJourneys = new Map(Object.entries(specified).map(([name, { failed }]) => [name, failed]));
   writeFileSync(join(folder, 'requirements.html'), requirementsPage(specification(), { flows: reports, levels: results.map(({ level }) => level), failedJourneys }));

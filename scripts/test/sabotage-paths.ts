@@ -12,7 +12,7 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no strength named ${unknown.join(', ')}. The strengths are: ${strengths.join(', ')}.\n`);
   process.exit(1);
 }
-const tried = strengths.filter((strength) => (selected.length > 0 ? selected.includes(strength) : strength !== 'data' && strength !== 'walks'));
+const tried = strengths.filter((strength) => (selected.length > 0 ? selected.includes(strength) : true));
 
 const started = performance.now();
 const found = new Map<Strength, ReadonlySet<DeepFault>>();

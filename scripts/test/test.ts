@@ -35,7 +35,7 @@ const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `-
 
 const stages: readonly Stage[] = [
   script('check', 'scripts/check/check.ts'),
-  { ...vitest('unit, paths, rendered, server', 'vitest', '!stories'), env: { ALL_STRENGTHS: '1' } },
+  { ...vitest('unit, paths, rendered, server', 'vitest', '!stories'), env: { FLOWS_STRENGTH: 'all' } },
   vitest('stories', 'stories', 'stories'),
   script('appearance of a story of each flow', 'scripts/review/review.ts', '--sample'),
   script('build', 'scripts/build/build.ts'),

@@ -16,7 +16,7 @@ const stepMs = 50;
 /** A phone has no arrows and no dots: slides are swiped. */
 const isOnPhone = ({ type }: AnyEventObject) => !['next.pressed', 'previous.pressed', 'slide.chosen'].includes(type);
 
-await describeBrowserPaths(carouselFlow, atHome, isOnPhone);
+describeBrowserPaths(carouselFlow, atHome, isOnPhone);
 
 /** Swipes with a finger, since a dragging mouse would hover the slides; clicks as voice control does, which moves neither pointer nor focus. */
 async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {

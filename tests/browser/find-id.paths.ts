@@ -11,7 +11,7 @@ import { storeRedirect } from './lib/stored-redirect.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-await describeBrowserPaths(findIdOnScreen, atFindId);
+describeBrowserPaths(findIdOnScreen, atFindId);
 
 async function atFindId({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findIdMachine>>): Promise<Gestures> {
   const companies = await heldCalls(page, `**${findCorporation.path}?**`, expectConsoleError);

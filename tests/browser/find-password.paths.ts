@@ -11,7 +11,7 @@ import { storeRedirect } from './lib/stored-redirect.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-await describeBrowserPaths(findPasswordOnScreen, atFindPassword);
+describeBrowserPaths(findPasswordOnScreen, atFindPassword);
 
 async function atFindPassword({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findPasswordMachine>>): Promise<Gestures> {
   const claims = await heldCalls(page, `**${checkId.path}?**`, expectConsoleError);

@@ -4,7 +4,7 @@ import { holeViewerFlow } from '#tests/model/hole-viewer.flow.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-await describeBrowserPaths(holeViewerFlow, atCourse);
+describeBrowserPaths(holeViewerFlow, atCourse);
 
 /** A hole is opened before the recording, so that the browser's history has an entry ahead from the start. */
 async function atCourse({ page }: BrowserStage): Promise<Gestures> {

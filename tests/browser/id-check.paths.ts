@@ -9,7 +9,7 @@ import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 /** The page starts the check itself; an ID that was checked before comes with a step back of the sign-up. */
-await describeBrowserPaths({ ...idCheckFlow, inputs: [undefined] }, atInformation);
+describeBrowserPaths({ ...idCheckFlow, inputs: [undefined] }, atInformation);
 
 /** In the sign-up, after a verification in the provider's pop-up. */
 async function atInformation({ page, person, joiner, expectConsoleError }: BrowserStage): Promise<Gestures> {

@@ -7,7 +7,7 @@ import { heldCalls, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-await describeBrowserPaths(inquiryOnScreen, inConsultation);
+describeBrowserPaths(inquiryOnScreen, inConsultation);
 
 /** Starts with the draft stored in the tab, if the path starts with one. */
 async function inConsultation({ page, person, expectConsoleError, input: { draft } }: BrowserStage<InputFrom<typeof inquiryFlow.machine>>): Promise<Gestures> {

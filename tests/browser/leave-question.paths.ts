@@ -6,7 +6,7 @@ import type { BrowserStage, Gestures } from './lib/stage.ts';
 /** After leaving, the browser is on another page, which asks no question. */
 const onScreen: typeof leaveQuestionFlow = { ...leaveQuestionFlow, isEventPossible: (_, __, last) => last?.includes('leave.confirmed') !== true };
 
-await describeBrowserPaths(onScreen, inSignUp);
+describeBrowserPaths(onScreen, inSignUp);
 
 async function inSignUp({ page, person, joiner }: BrowserStage): Promise<Gestures> {
   await openRecorded(page, '/account/join');

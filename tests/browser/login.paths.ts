@@ -7,7 +7,7 @@ import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { stopClock } from './lib/stop-clock.ts';
 
-await describeBrowserPaths(loginOnScreen, atLogin);
+describeBrowserPaths(loginOnScreen, atLogin);
 
 async function atLogin({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const reservation = await heldCalls(page, '**/sandbox/reservation/login', expectConsoleError);
@@ -18,7 +18,6 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
   await openRecorded(page, '/account/login', '&redirect=/mypage');
   const fieldOf = (name: string) => (name === 'serviceId' ? person.serviceId : person.password);
   return {
-    'call.ending': async ({ output }) => (output?.kind === 'locked' ? stopClock(page) : undefined),
     async 'form.submitted'({ credentials, saveId }: AnyEventObject) {
       await person.enter(credentials.serviceId, credentials.password);
       if ((await person.saveId.isChecked()) !== saveId) await person.toggleSaveId();

@@ -17,7 +17,7 @@ const onScreen: typeof otherSessionsFlow = {
   },
 };
 
-await describeBrowserPaths(onScreen, inProfile);
+describeBrowserPaths(onScreen, inProfile);
 
 async function inProfile({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const lists = await heldCalls(page, `**${sessions.path}`, expectConsoleError);

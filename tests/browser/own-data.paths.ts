@@ -13,7 +13,7 @@ import type { BrowserStage, Gestures } from './lib/stage.ts';
 /** The buttons exist only while the password check is valid. */
 const onScreen: typeof ownDataFlow = { ...ownDataFlow, isEventPossible: (_, __, last) => last?.includes('[isUnconfirmed]') !== true };
 
-await describeBrowserPaths(onScreen, inProfile);
+describeBrowserPaths(onScreen, inProfile);
 
 async function inProfile({ page, engine, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const calls = await heldCalls(page, `**${ownData.path}`, expectConsoleError);

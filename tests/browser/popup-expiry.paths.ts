@@ -12,7 +12,7 @@ type Input = InputFrom<typeof popupExpiryMachine>;
 
 const choice = (name: string) => ({ name, exact: true });
 
-await describeBrowserPaths(popupExpiryFlow, atHome);
+describeBrowserPaths(popupExpiryFlow, atHome);
 
 /** Shows one popup and no banner, so that there is one machine. An earlier choice of the user is stored in the browser before the page loads. */
 async function atHome({ page, input: { hiddenUntil, isClosed, now } }: BrowserStage<Input>): Promise<Gestures> {

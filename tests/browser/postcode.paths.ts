@@ -5,7 +5,7 @@ import { heldCalls } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-await describeBrowserPaths(postcodeFlow, inConsultation);
+describeBrowserPaths(postcodeFlow, inConsultation);
 
 async function inConsultation({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const scripts = await heldCalls(page, '**/sandbox/postcode/postcode.v2.js', expectConsoleError);

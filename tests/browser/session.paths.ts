@@ -32,7 +32,7 @@ const onScreen: typeof sessionFlow = {
   },
 };
 
-await describeBrowserPaths(onScreen, beforeWithdrawal);
+describeBrowserPaths(onScreen, beforeWithdrawal);
 
 /**
  * Opens the login that leads to the withdrawal, or the withdrawal itself. The redirect of a members' page to the login is no part of a path, so it

@@ -9,7 +9,7 @@ const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByK
 /** A pending action cannot be clicked again. */
 const onScreen: typeof shareFlow = { ...shareFlow, isEventPossible: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
 
-await describeBrowserPaths(onScreen, atOffer);
+describeBrowserPaths(onScreen, atOffer);
 
 async function atOffer({ page }: BrowserStage): Promise<Gestures> {
   const held = await heldPromises(page, 'share', 'clipboard.writeText');

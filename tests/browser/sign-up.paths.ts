@@ -29,7 +29,7 @@ const inBrowser: typeof signUpOnScreen = {
   },
 };
 
-await describeBrowserPaths(inBrowser, inSignUp);
+describeBrowserPaths(inBrowser, inSignUp);
 
 async function inSignUp({ page, person, joiner, expectConsoleError, input }: BrowserStage<InputFrom<typeof signUpMachine>>): Promise<Gestures> {
   const lookups = await heldCalls(page, `**${memberByDi.path}`, expectConsoleError);

@@ -38,7 +38,7 @@ const stopsClock = new Set(['pointer.left', 'menu.dismissed']);
 /** A phone has no menu bar, and its menu is a sheet. */
 const isOnPhone = ({ type, ...event }: AnyEventObject) => !/^(entry|pointer|panel|focus|layout)\.|subMenu|fullMenu/.test(type) && event['isHandheld'] !== false;
 
-await describeBrowserPaths(onScreen, inClubs, isOnPhone);
+describeBrowserPaths(onScreen, inClubs, isOnPhone);
 
 /** Clicks entries as voice control does, which moves neither pointer nor focus. */
 async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {

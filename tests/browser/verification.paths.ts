@@ -26,7 +26,7 @@ const onScreen: typeof verificationFlow = {
   isEventPossible: (state, { type }) => !neverSeen.has(type) && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' })),
 };
 
-await describeBrowserPaths(onScreen, inFindId);
+describeBrowserPaths(onScreen, inFindId);
 
 async function inFindId({ page, person, engine, expectConsoleError, input: { redemption } }: BrowserStage<VerificationInput>): Promise<Gestures> {
   const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectConsoleError);

@@ -5,7 +5,7 @@ import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 
-await describeBrowserPaths(withdrawalOnScreen, atWithdrawal);
+describeBrowserPaths(withdrawalOnScreen, atWithdrawal);
 
 async function atWithdrawal({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const leaving = await heldCalls(page, `**${leave.path}`, expectConsoleError);

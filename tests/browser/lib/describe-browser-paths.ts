@@ -7,10 +7,7 @@ import { requestedReplay } from '#tests/model/lib/requested-replay.ts';
 import { replayedPaths } from '#tests/model/lib/replay.ts';
 import { affectedPaths, isAffected } from '#tests/model/lib/affected.ts';
 import { pathRecordOf } from '#tests/model/lib/path-record.ts';
-import { transitionCount } from '#tests/model/strength/strength-count.ts';
-import { requestedStrength } from '#tests/model/strength/strength.ts';
 import { excludedTransitions } from '../excluded-transitions.ts';
-import { describeStrength } from './describe-strength.ts';
 import { expectPath } from './expect-path.ts';
 import type { BrowserStaging } from './stage.ts';
 
@@ -21,9 +18,7 @@ type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonl
  * those of the pure transition function. One more test checks that every declared transition is on a path or excluded. With a scenario to
  * replay, or a set of changed transitions, only those paths run. `isOnPhone` returns whether an event can happen at the width of a phone.
  */
-export async function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): Promise<void> {
-  const strength = requestedStrength(process.env);
-  if (strength !== null && strength !== 'transitions') return describeStrength(flow, strength, staging);
+export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): void {
   const scenario = requestedReplay(process.env);
   const paths = scenario ? replayedPaths(flow, scenario) : generatePaths(flow).paths;
   const affected = affectedPaths(process.env);
@@ -45,8 +40,7 @@ export async function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow
       await page.addInitScript(translate, { whenHydrated: true });
       await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectConsoleError, input: richest.input }), { engine, testInfo });
     });
-    test('every declared transition is taken, or excluded with a reason', async ({ engine: _ }, testInfo) => {
-      await testInfo.attach('strength', { body: JSON.stringify(transitionCount('browser', flow.machine, paths, 0)), contentType: 'application/json' });
+    test('every declared transition is taken, or excluded with a reason', () => {
       expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(excludedTransitions[flow.machine.id] ?? {}).toSorted());
     });
   });

@@ -9,13 +9,13 @@ import { evidenceIn } from './evidence.ts';
 import { hidePanel, recordedOf, stepsOf } from './recorded.ts';
 import type { Gesture, Gestures } from './stage.ts';
 
-type Run = { engine: EngineName; testInfo: TestInfo; /** Called before each step. */ onStep?: (index: number) => void };
+type Run = { engine: EngineName; testInfo: TestInfo };
+
 /** Runs a path on the page: after each step, the state and the transitions in the site's recorder must equal those of the pure transition function. */
 export async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
   const evidence = evidenceIn(page, run.testInfo);
   let since = 0;
   for (const [index, { event, state, taken }] of steps.entries()) {
-    run.onStep?.(index);
     try {
       if (event.type !== 'xstate.init') await gestureOf(gestures, event)(event);
       const expected = { state: nameOf(state), taken };

@@ -4,8 +4,7 @@ import { storiesIn } from './stories.ts';
 
 const parse = (...args: string[]) => optionsOf(args, ['login', 'sign-up'], ['machine', 'rendered']);
 
-const strength = { strength: null, minutes: null, seed: null, weights: null };
-const others = { replay: null, strength, diff: null, isChangedOnly: false, sheets: null, results: [], out: 'flows-report/runs' };
+const others = { replay: null, strength: null, diff: null, isChangedOnly: false, sheets: null, results: [], out: 'flows-report/runs' };
 const browsers = { engines: ['chromium'], widths: ['desktop'], isSample: false, isHeaded: false };
 
 describe('npm run flows', () => {
@@ -35,8 +34,7 @@ describe('npm run flows', () => {
       { flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others, sheets: 'out', results: ['a.xlsx', 'b.csv'] },
     ]));
 
-  test('has a strength, a time limit, and a seed that repeats random walks', () =>
-    expect(parse('--strength', 'walks', '--minutes', '2.5', '--seed', '7', '--weights', 'counts.json')).toMatchObject({ strength: { strength: 'walks', minutes: 2.5, seed: 7, weights: 'counts.json' } }));
+  test('covers a strength on the machine only', () => expect(parse('--strength', 'guards')).toMatchObject({ strength: 'guards', levels: ['machine'] }));
 
   test.each([
     [['--changed'], '--changed needs --diff with a tag, branch or commit to compare with.'],
@@ -44,8 +42,8 @@ describe('npm run flows', () => {
     [['--level', 'unit'], 'There is no level named unit. The levels are: machine, rendered.'],
     [['--engine', 'safari'], 'There is no engine named safari. The engines are: chromium, firefox, webkit.'],
     [['--device', 'watch'], 'There is no device named watch. The devices are: desktop, phone.'],
-    [['--strength', 'all'], 'There is no strength named all. The strengths are: transitions, pairs, guards, outcomes, data, walks.'],
-    [['--minutes', 'ten'], '--minutes is a number, not ten.'],
+    [['--strength', 'all'], 'There is no strength named all. The strengths are: transitions, pairs, guards, outcomes.'],
+    [['--strength', 'pairs', '--level', 'rendered'], '--strength runs on the machine only: leave out --level.'],
     [['--shard', '3/2'], 'There is no shard 3/2. A shard is a part of so many, such as 1/4.'],
     [['--shard', 'half'], 'There is no shard half. A shard is a part of so many, such as 1/4.'],
   ])('rejects %j and lists the valid values', (args, message) => expect(parse(...args)).toBe(message));

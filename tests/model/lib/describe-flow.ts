@@ -1,9 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { requestedStrength, type Strength } from '../strength/strength.ts';
+import { requestedStrengths } from '../strength/strength.ts';
 import { describeStrength } from '../strength/describe-strength.ts';
-import { transitionCount } from '../strength/strength-count.ts';
 import { describeExpiries } from './describe-expiries.ts';
 import { drivePath, type Driven } from './drive.ts';
 import { generatePaths, type Flow, type Generated } from './paths.ts';
@@ -21,18 +20,15 @@ type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
 /**
  * Defines a test for each generated path at the given level, and one that fails if a declared transition was not taken; or only the paths of a
- * scenario to replay, of the requested strength, or affected by a change. By default pairs run, too.
+ * scenario to replay, or affected by a change. On the machine, `FLOWS_STRENGTH` requests other coverage criteria.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
-  const requested = requestedStrength(process.env);
-  if (requested !== null && requested !== 'transitions') return describeStrength(level, flow, requested, staging);
-  describeTransitions(level, flow, staging);
-  if (requested !== null || requestedReplay(process.env) || affectedPaths(process.env)) return;
-  for (const strength of defaultStrengths(level)) describeStrength(level, flow, strength, staging);
+  const requested = level === 'machine' ? requestedStrengths(process.env) : ['transitions' as const];
+  for (const strength of requested) {
+    if (strength === 'transitions') describeTransitions(level, flow, staging);
+    else describeStrength(flow, strength);
+  }
 }
-
-/** `npm test` sets `ALL_STRENGTHS`. On the machine it still runs only pairs: the screens run the others, and compare them with the machine. */
-const defaultStrengths = (level: Level): readonly Strength[] => (process.env['ALL_STRENGTHS'] && level === 'rendered' ? ['pairs', 'guards', 'outcomes', 'data'] : ['pairs']);
 
 function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M>) {
   describe(`${flow.machine.id} paths, ${level}`, () => {
@@ -40,7 +36,6 @@ function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow
     const scenario = requestedReplay(process.env);
     const affected = affectedPaths(process.env);
     const { paths } = generatedOrFailing(flow, scenario);
-    let milliseconds = 0;
     for (const path of paths) {
       const walked = pathRecordOf(level, flow.machine, path);
       if (affected && !isAffected(affected, flow.machine.id, walked.steps)) continue;
@@ -49,16 +44,13 @@ function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow
         const onFailure = (step: number, actual: AnyMachineSnapshot) => {
           task.meta.failing = { step, expected: walked.steps[step]?.states ?? [], actual: leavesOf(actual) };
         };
-        const began = performance.now();
         (await drivePath(flow, { ...staging, path, input: path.input, onFailure })).forEach((key) => taken.add(key));
-        milliseconds += performance.now() - began;
       });
     }
     if (scenario || affected) return;
     test('every declared transition is taken', ({ task }) => {
       const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
       const missed = declared.filter((key) => !taken.has(key));
-      task.meta.strength = transitionCount(level, flow.machine, paths, milliseconds);
       task.meta.transitions = { level, machine: flow.machine.id, declared: declared.length, taken: declared.length - missed.length };
       expect(missed).toEqual([]);
     });

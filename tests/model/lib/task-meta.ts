@@ -1,4 +1,4 @@
-import type { StrengthCount } from '../strength/strength-count.ts';
+import type { StrengthCount } from '../strength/totals.ts';
 import type { FailedStep, Level, PathRecord } from './path-record.ts';
 
 export type TransitionCount = { level: Level; machine: string; declared: number; taken: number };

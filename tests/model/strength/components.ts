@@ -41,7 +41,7 @@ export function componentsOf(size: number, edges: readonly Edge[]): readonly num
   return component;
 }
 
-export function successorsOf(size: number, edges: readonly Edge[]): readonly (readonly number[])[] {
+function successorsOf(size: number, edges: readonly Edge[]): readonly (readonly number[])[] {
   const leaving: number[][] = Array.from({ length: size }, () => []);
   for (const { from, to } of edges) leaving[from]?.push(to);
   return leaving;

@@ -1,21 +1,16 @@
 import { componentsOf } from './components.ts';
-import { lowerBound, type Bound, type LabelledArc } from './lower-bound.ts';
 
-export type Cover = {
-  /** Each path as the indices of its arcs, starting at vertex 0. */
-  readonly walks: readonly (readonly number[])[];
-  /** A lower bound for any set of paths. */
-  readonly atLeast: Bound;
-};
+/** An arc of a graph, and the labels that it covers. */
+export type LabelledArc = { readonly from: number; readonly to: number; readonly labels: readonly string[] };
 
 /** The next part of a path: steps to an arc, labels that it covers, and uncovered arcs that follow it. */
 type Trip = { arc: number; steps: number; gain: number; onward: number };
 
 /**
- * Finds few paths from vertex 0, of at most `maxLength` arcs each, that together cover each label. Greedy: a path goes to the nearest uncovered label.
+ * Finds few paths from vertex 0, of at most `maxLength` arcs each, that together cover each label; each is a list of indices of arcs. Greedy: a path goes to the nearest uncovered label.
  * It stays in a cycle as long as something there is uncovered, but only while it can still reach the next component.
  */
-export function coverWalks(size: number, arcs: readonly LabelledArc[], maxLength: number): Cover {
+export function coverWalks(size: number, arcs: readonly LabelledArc[], maxLength: number): readonly (readonly number[])[] {
   const component = componentsOf(size, arcs);
   const leaving = arcsBy(size, arcs, 'from');
   const entering = arcsBy(size, arcs, 'to');
@@ -76,7 +71,7 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], maxLength
     if (walk.length === 0) throw new Error(`No walk leads to ${[...uncovered].join(', ')}`);
     walks.push(walk);
   }
-  return { walks: withoutRedundant(walks, arcs), atLeast: lowerBound(size, arcs, component, maxLength) };
+  return withoutRedundant(walks, arcs);
 }
 
 /** Prefers the nearer arc; of two equally near, the one that covers more; of those, the one with more uncovered arcs after it. */

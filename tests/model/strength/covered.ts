@@ -4,9 +4,9 @@ import { coverWalks } from './cover.ts';
 import { exploreGraph, type Arc, type Graph, type Handles } from './graph.ts';
 import { pathsOfWalks, type StartedPath } from './walked-paths.ts';
 
-/** The number of paths and steps of a strength, and their lower bounds. */
-export type Figures = { readonly labels: number; readonly paths: number; readonly steps: number; readonly atLeast: { readonly paths: number; readonly steps: number } };
-export type Covered<M extends AnyStateMachine> = { readonly graph: Graph<M>; readonly paths: StartedPath<M>[]; /** The labels of each path, in the same order. */ readonly labelsOfPaths: readonly (readonly string[])[]; readonly labels: ReadonlySet<string>; readonly figures: Figures };
+/** The number of covered items, paths and steps of a strength. */
+export type Figures = { readonly labels: number; readonly paths: number; readonly steps: number };
+type Covered<M extends AnyStateMachine> = { readonly graph: Graph<M>; readonly paths: StartedPath<M>[]; readonly labels: ReadonlySet<string>; readonly figures: Figures };
 
 /** Returns the labels that an arc of the graph covers. */
 export type LabelsOf<M extends AnyStateMachine> = (graph: Graph<M>, arc: Arc) => readonly string[];
@@ -17,19 +17,13 @@ const maxSteps = 40;
 export const coverOf = <M extends AnyStateMachine>(flow: Flow<M>, labelsOf: LabelsOf<M>, isHandled?: Handles): Covered<M> => {
   const graph = exploreGraph(flow, isHandled);
   const labelled = graph.arcs.map((arc) => ({ from: arc.from, to: arc.to, labels: [...new Set(labelsOf(graph, arc))] }));
-  const { walks, atLeast } = coverWalks(graph.vertices.length, labelled, maxSteps);
+  const walks = coverWalks(graph.vertices.length, labelled, maxSteps);
   const paths = pathsOfWalks(flow, graph, walks);
   const labels = new Set(labelled.flatMap((arc) => arc.labels));
   return {
     graph,
     paths,
-    labelsOfPaths: walks.map((walk) => walk.flatMap((index) => labelled[index]?.labels ?? [])),
     labels,
-    figures: {
-      labels: labels.size,
-      paths: paths.length,
-      steps: walks.reduce((sum, walk) => sum + walk.length - 1, 0),
-      atLeast: { paths: atLeast.walks, steps: atLeast.steps },
-    },
+    figures: { labels: labels.size, paths: paths.length, steps: walks.reduce((sum, walk) => sum + walk.length - 1, 0) },
   };
 };

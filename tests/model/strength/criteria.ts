@@ -28,18 +28,18 @@ const noFlaw = () => null;
 
 /** `outcomes` are the endings of the flow's calls, for the strength `outcomes`. */
 export function criterionOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, outcomes: readonly Outcome[]): Criterion<M> {
-  if (strength === 'guards' || strength === 'data') return formCriterion(flow, strength);
+  if (strength === 'guards') return formCriterion(flow);
   if (strength === 'outcomes') return outcomeCriterion(flow, outcomes);
   return { flow, labelsOf: strength === 'pairs' ? pairsOn : (_, { taken }) => taken, required: [], flawOf: noFlaw };
 }
 
-function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength): Criterion<M> {
-  const forms = formsOf(flow.machine, strength);
+function formCriterion<M extends AnyStateMachine>(flow: Flow<M>): Criterion<M> {
+  const forms = formsOf(flow.machine);
   const events = forms.flatMap((form) => form.events ?? []);
   const inputs = forms.flatMap((form) => form.inputs ?? []);
   const names = new Map<unknown, string>([...events, ...inputs].map(({ name, value }) => [value, name]));
   const guards = guardsOf(flow.machine);
-  const guardResults = strength === 'guards' ? guardsOn(flow.machine) : () => [];
+  const guardResults = guardsOn(flow.machine);
   const isSample = (value: unknown): string[] => (names.has(value) ? [names.get(value) ?? ''] : []);
   return {
     flow: withSamples(flow, events.map(({ value }) => value), inputs.map(({ value }) => value), forms.flatMap(({ contextKey }) => (contextKey ? [contextKey] : []))),
@@ -49,8 +49,8 @@ function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, strength: Stren
       ...(arc.from === 0 ? isSample(graph.inputs[graph.arcs.indexOf(arc)]) : []),
       ...validatedIn(forms, graph, arc),
     ],
-    ...(strength === 'guards' && { isHandled: guards.hasTransitions }),
-    required: strength === 'guards' ? guards.all : [],
+    isHandled: guards.hasTransitions,
+    required: guards.all,
     flawOf: (steps) => disagreement(forms, names, steps),
   };
 }

@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Flow } from '../lib/paths.ts';
 import type { Sample } from './boundaries.ts';
-import type { Strength } from './strength.ts';
 
 /** The user's possible inputs to a form, on both sides of each limit, with the result according to the contract, not to the machine. */
 export type Form<M extends AnyStateMachine> = {
@@ -17,8 +16,8 @@ export type Form<M extends AnyStateMachine> = {
   readonly excluded?: Readonly<Record<string, string>>;
 };
 
-/** Returns the samples around limits, or, for `data`, combinations. */
-export type FormOf<M extends AnyStateMachine> = (strength: Strength) => readonly Form<M>[];
+/** Returns the forms of a machine, when they are needed: finding the samples takes a while. */
+export type FormOf<M extends AnyStateMachine> = () => readonly Form<M>[];
 
 /** Returns a copy of a payload with a value at a path such as `credentials.password`. */
 export function withAt<T extends object>(payload: T, path: string, value: unknown): T {

@@ -7,7 +7,6 @@ import type { Form, FormOf } from './form.ts';
 import { bookingHistoryForm, profileEditForm, withdrawalForm } from './forms/members.ts';
 import { carouselForm, holeViewerForm, popupExpiryForm } from './forms/parts.ts';
 import { findIdForm, findPasswordForm, idCheckForm, inquiryForm, loginForm, signUpForm } from './forms/visitors.ts';
-import type { Strength } from './strength.ts';
 
 type Machines = typeof machines;
 
@@ -28,10 +27,10 @@ const registry: { readonly [Id in keyof Machines]?: FormOf<Machines[Id]> } = {
 };
 
 /** Returns the forms of a machine, if any. */
-export function formsOf<M extends AnyStateMachine>({ id }: M, strength: Strength): readonly Form<M>[] {
+export function formsOf<M extends AnyStateMachine>({ id }: M): readonly Form<M>[] {
   const formOf = Object.entries(registry).find(([machineId]) => machineId === id)?.[1];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry's type pairs each id with its machine
-  return formOf ? (formOf as unknown as FormOf<M>)(strength) : [];
+  return formOf ? (formOf as unknown as FormOf<M>)() : [];
 }
 
 /** Returns an error if, in the last of these steps, the machine and a form disagree on whether the value is valid. */

@@ -80,4 +80,4 @@ export async function eventOfEnding(actorId: string, logic: AnyActorLogic, input
 }
 
 /** Returns a pattern of an endpoint's pathnames. */
-export const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -1,14 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { lastOf } from '../lib/history.ts';
 import type { Flow, Step } from '../lib/paths.ts';
-import type { Level } from '../lib/path-record.ts';
 import { coverOf, type Figures } from './covered.ts';
 import { criterionOf } from './criteria.ts';
 import type { Graph } from './graph.ts';
-import { inTime, secondsFor } from './in-time.ts';
 import { impossiblePairs } from './pairs.ts';
 import type { Outcome } from './outcome.ts';
-import { randomPaths } from './random-paths.ts';
 import type { Strength } from './strength.ts';
 import type { StartedPath } from './walked-paths.ts';
 
@@ -26,25 +23,18 @@ type Plan<M extends AnyStateMachine> = {
   readonly flawsOf: (steps: readonly Step<M>[]) => readonly string[];
 };
 
-type Options = { readonly level: Level; readonly env: Readonly<Record<string, string | undefined>>; readonly outcomes?: readonly Outcome[] };
-
-/**
- * Plans the paths of a flow. `FLOWS_BUDGET` limits their duration in seconds: the most valuable come first. Events without effect are sent to the
- * machine only: on a screen there is often no control for them.
- */
-export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, { level, env, outcomes = [] }: Options): Plan<M> {
-  const broken = (steps: readonly Step<M>[]) => brokenBy(flow, steps);
-  if (strength === 'walks') return { ...randomPaths(flow, env), impossible: [], uncovered: [], flawsOf: broken };
+/** Plans the paths of a flow; `outcomes` are the endings of its calls, for the strength `outcomes`. */
+export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, outcomes: readonly Outcome[] = []): Plan<M> {
   const { flow: extended, labelsOf, isHandled, required, flawOf } = criterionOf(flow, strength, outcomes);
-  const covered = coverOf(extended, labelsOf, level === 'machine' ? isHandled : undefined);
-  const { graph, labels } = covered;
+  const { graph, labels, paths, figures } = coverOf(extended, labelsOf, isHandled);
   const impossible = strength === 'pairs' ? pairsProved(extended, graph) : strength === 'guards' ? required.filter((label) => !labels.has(label)).map(proved) : [];
   const provedImpossible = new Set(impossible.map(({ label }) => label));
   return {
-    ...inTime(covered, secondsFor(flow.machine.id, env)),
+    paths,
+    figures,
     impossible,
     uncovered: required.filter((label) => !labels.has(label) && !provedImpossible.has(label)),
-    flawsOf: (steps) => [...broken(steps), ...[flawOf(steps)].filter((flaw) => flaw !== null)],
+    flawsOf: (steps) => [...brokenBy(flow, steps), ...[flawOf(steps)].filter((flaw) => flaw !== null)],
   };
 }
 

@@ -1,6 +1,5 @@
 import { browserNames, type BrowserName } from '#tests/engines/names.ts';
 import type { Level } from '../../lib/path-record.ts';
-import type { StrengthCount } from '../../strength/strength-count.ts';
 import { html, type Html } from './html.ts';
 import { isProven } from './model.ts';
 import type { BrowserCount, FlowReport } from './reported.ts';
@@ -9,11 +8,10 @@ import { filters, search, verdictsIn, wordsOf } from './filters.ts';
 import { pageOf, wide } from './page.ts';
 import { pathsTable } from './paths-table.ts';
 import { runsTable } from './runs-table.ts';
-import { strengthTable } from './strength-table.ts';
 import { browserTitle, levelNames, share, verdictOf } from './words.ts';
 
 /** Renders all flows with their totals, the failures, and every path; a search and filters narrow both lists. */
-export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[], strengths: readonly StrengthCount[] = []): string =>
+export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[]): string =>
   pageOf({
     title: '흐름 지도',
     script: search,
@@ -33,7 +31,6 @@ ${flows.map((flow) => rowOf(flow, levels))}
 ${flows.every(({ failures }) => failures.length === 0) ? html`` : html`<h2>실패 ${sum(flows.map(({ failures }) => failures.length))}건</h2>
 ${flows.map((flow) => failuresOf(flow, `${flow.name}.html`))}`}
 ${browserTable(flows)}
-${strengthTable(strengths)}
 <h2>경로 ${sum(flows.map(({ paths }) => paths.length))}개</h2>
 ${pathsTable(flows)}`,
   });

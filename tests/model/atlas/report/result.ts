@@ -2,6 +2,7 @@ import type { BrowserName } from '#tests/engines/names.ts';
 import type { ExpiryResult } from '../../lib/describe-expiries.ts';
 import type { PropertyCount } from '../../lib/task-meta.ts';
 import type { FailedStep, Level, PathRecord } from '../../lib/path-record.ts';
+import type { StrengthCount } from '../../strength/totals.ts';
 
 /** The time, commit and seed of a test run. */
 export type RunInfo = { readonly at: string; readonly commit: string; readonly isDirty: boolean; readonly seed: string | null };
@@ -33,7 +34,7 @@ export const plainResult = (flow: string, name: string, failure: string | null):
 });
 
 /** Result of a level, however it runs. */
-export type LevelResult = { readonly level: Level; readonly tests: readonly TestResult[] };
+export type LevelResult = { readonly level: Level; readonly tests: readonly TestResult[]; /** The coverage of each strength that ran. */ readonly counts?: readonly StrengthCount[] };
 
 /** Runs some flows at one level and calls `onTest` after each test. */
 export type Runner = (flows: readonly string[], onTest: (passed: boolean) => void) => Promise<LevelResult>;

@@ -8,7 +8,7 @@ import type { withdrawalMachine } from '#machines/withdrawal.machine.ts';
 import { filter } from '../../fixtures/bookings.ts';
 import { today } from '../../fixtures/identity.ts';
 import { member01 } from '../../fixtures/member.ts';
-import { combined, samplesOf } from '../form-samples.ts';
+import { samplesOf } from '../form-samples.ts';
 import type { FormOf } from '../form.ts';
 
 const tooLong = 'A password that is too long is wrong: the server rejects it, and counts the attempt.';
@@ -27,15 +27,14 @@ export const withdrawalForm: FormOf<typeof withdrawalMachine> = () => {
   ];
 };
 
-export const profileEditForm: FormOf<typeof profileEditMachine> = (strength) => {
+export const profileEditForm: FormOf<typeof profileEditMachine> = () => {
   const profile = profileOf(member01);
   const isProfile = (entered: Profile | null) => entered !== null && modifyProfile.body.safeParse(profileChange(entered, member01, today)).success && entered.password === entered.passwordConfirm;
   const paths = ['emailUsername', 'emailDomain', 'mobile.prefix', 'mobile.front', 'mobile.back', 'address2'];
-  const vary = strength === 'data' ? combined : samplesOf;
   const isPassword = ({ password }: AnyEventObject) => checkPassword.body.safeParse({ password }).success;
   return [
     {
-      events: vary(profile, paths, isProfile).map(({ name, value }) => ({ name, value: { type: 'profile.changed', changed: value } })),
+      events: samplesOf(profile, paths, isProfile).map(({ name, value }) => ({ name, value: { type: 'profile.changed', changed: value } })),
       contextKey: ({ passwordError, errors, entered }) => [passwordError, Object.keys(errors), entered],
       yes: ['profileEdit.form.editing · profile.submitted #1 [isAcceptable] → profileEdit.form.saving'],
       no: ['profileEdit.form.editing · profile.submitted #2 → (stays)'],

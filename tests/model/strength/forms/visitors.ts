@@ -17,21 +17,15 @@ import { company } from '../../find-id.flow.ts';
 import { today, verifiedPerson } from '../../fixtures/identity.ts';
 import { completeInquiry } from '../../inquiry.flow.ts';
 import { agreed, entered } from '../../sign-up.flow.ts';
-import type { Sample } from '../boundaries.ts';
-import { combined, samplesOf } from '../form-samples.ts';
+import { samplesOf } from '../form-samples.ts';
 import type { FormOf } from '../form.ts';
-import type { Strength } from '../strength.ts';
 
-/** Varies the payload around limits, or, for `data`, in combinations. */
-const varied = <T extends object>(strength: Strength, accepted: T, paths: readonly string[], isAccepted: (payload: T) => boolean, lengths: readonly number[] = []): readonly Sample<T>[] =>
-  strength === 'data' ? combined(accepted, paths, isAccepted) : samplesOf(accepted, paths, isAccepted, lengths);
-
-export const loginForm: FormOf<typeof loginMachine> = (strength) => {
+export const loginForm: FormOf<typeof loginMachine> = () => {
   const accepted = { type: 'form.submitted' as const, credentials: { serviceId: 'member01', password: 'Golf2026!a' }, saveId: false };
   const isAccepted = ({ credentials }: AnyEventObject) => signIn.body.safeParse(credentials).success;
   return [
     {
-      events: varied(strength, accepted, ['credentials.serviceId', 'credentials.password'], isAccepted),
+      events: samplesOf(accepted, ['credentials.serviceId', 'credentials.password'], isAccepted),
       yes: ['login.editing · form.submitted #1 [isComplete] → login.checkingReservation'],
       no: ['login.editing · form.submitted #2 → login.editing.refused'],
       isAccepted,
@@ -39,11 +33,11 @@ export const loginForm: FormOf<typeof loginMachine> = (strength) => {
   ];
 };
 
-export const idCheckForm: FormOf<typeof idCheckMachine> = (strength) => {
+export const idCheckForm: FormOf<typeof idCheckMachine> = () => {
   const isAccepted = ({ serviceId }: AnyEventObject) => validId.body.safeParse({ serviceId }).success;
   return [
     {
-      events: varied(strength, { type: 'check.pressed' as const, serviceId: 'newgolfer1' }, ['serviceId'], isAccepted),
+      events: samplesOf({ type: 'check.pressed' as const, serviceId: 'newgolfer1' }, ['serviceId'], isAccepted),
       yes: ['idCheck.unchecked · check.pressed #1 [isWellFormed] → idCheck.checking'],
       no: ['idCheck.unchecked · check.pressed #2 → idCheck.alertingRefused'],
       isAccepted,
@@ -52,18 +46,18 @@ export const idCheckForm: FormOf<typeof idCheckMachine> = (strength) => {
 };
 
 const isCompany = ({ corporation }: AnyEventObject) => findCorporation.query.safeParse(corporation).success;
-const companies = (strength: Strength) => varied(strength, { type: 'corporation.submitted' as const, corporation: company }, ['corporation.companyName', 'corporation.registrationNumber'], isCompany);
+const companies = () => samplesOf({ type: 'corporation.submitted' as const, corporation: company }, ['corporation.companyName', 'corporation.registrationNumber'], isCompany);
 
-export const findIdForm: FormOf<typeof findIdMachine> = (strength) => [
+export const findIdForm: FormOf<typeof findIdMachine> = () => [
   {
-    events: companies(strength),
+    events: companies(),
     yes: ['findId.corporate.entering · corporation.submitted #1 [isValidCorporation] → findId.corporate.lookingUp'],
     no: ['findId.corporate.entering · corporation.submitted #2 [isNamed] → findId.corporate.alerting', 'findId.corporate.entering · corporation.submitted #3 → (stays)'],
     isAccepted: isCompany,
   },
 ];
 
-export const findPasswordForm: FormOf<typeof findPasswordMachine> = (strength) => {
+export const findPasswordForm: FormOf<typeof findPasswordMachine> = () => {
   const isPassword = (event: AnyEventObject) => newPassword.safeParse(event.password).success && event.password === event.passwordConfirm;
   const isClaim = ({ claim }: AnyEventObject) =>
     claim !== undefined && claim.serviceId.trim() !== '' && (claim.corporation === null || corporationSchema.safeParse(claim.corporation).success);
@@ -82,7 +76,7 @@ export const findPasswordForm: FormOf<typeof findPasswordMachine> = (strength) =
       isAccepted: isPassword,
     },
     {
-      events: varied(strength, { type: 'claim.submitted' as const, claim }, ['claim.serviceId', 'claim.corporation.companyName', 'claim.corporation.registrationNumber'], isClaim),
+      events: samplesOf({ type: 'claim.submitted' as const, claim }, ['claim.serviceId', 'claim.corporation.companyName', 'claim.corporation.registrationNumber'], isClaim),
       yes: ['findPassword.claiming.entering · claim.submitted #1 [isComplete] → findPassword.claiming.checking'],
       no: ['findPassword.claiming.entering · claim.submitted #2 [isWrongNumber] → findPassword.claiming.alerting', 'findPassword.claiming.entering · claim.submitted #3 → (stays)'],
       isAccepted: isClaim,
@@ -90,7 +84,7 @@ export const findPasswordForm: FormOf<typeof findPasswordMachine> = (strength) =
   ];
 };
 
-export const signUpForm: FormOf<typeof signUpMachine> = (strength) => {
+export const signUpForm: FormOf<typeof signUpMachine> = () => {
   const isRegistration = ({ values }: AnyEventObject) =>
     values !== undefined && registration.safeParse(registrationOf(values, { userType: 'PERSONAL', identity: verifiedPerson, agreements: agreed, corporation: null, at: today })).success;
   const accepted = { type: 'form.submitted' as const, values: entered, at: today };
@@ -99,15 +93,15 @@ export const signUpForm: FormOf<typeof signUpMachine> = (strength) => {
   return [
     {
       events: [
-        ...varied(strength, accepted, paths.map((path) => `values.${path}`), isRegistration),
-        ...(strength === 'data' ? [] : passwords.map(({ name, value: { password } }) => ({ name: `values.${name}`, value: { ...accepted, values: { ...entered, password, passwordConfirm: password } } }))),
+        ...samplesOf(accepted, paths.map((path) => `values.${path}`), isRegistration),
+        ...passwords.map(({ name, value: { password } }) => ({ name: `values.${name}`, value: { ...accepted, values: { ...entered, password, passwordConfirm: password } } })),
       ],
       yes: ['signUp.informing.editing · form.submitted #1 [isRegistrable] → signUp.informing.submitting', 'signUp.informing.editing · form.submitted #2 [isComplete] → signUp.informing.alerting'],
       no: ['signUp.informing.editing · form.submitted #3 → (stays)'],
       isAccepted: isRegistration,
     },
     {
-      events: companies(strength),
+      events: companies(),
       yes: ['signUp.checkingCorporation.entering · corporation.submitted #1 [isValidCorporation] → signUp.proceeding'],
       no: ['signUp.checkingCorporation.entering · corporation.submitted #2 [isNamed] → signUp.checkingCorporation.alerting', 'signUp.checkingCorporation.entering · corporation.submitted #3 → (stays)'],
       isAccepted: isCompany,
@@ -115,11 +109,11 @@ export const signUpForm: FormOf<typeof signUpMachine> = (strength) => {
   ];
 };
 
-export const inquiryForm: FormOf<typeof inquiryMachine> = (strength) => {
+export const inquiryForm: FormOf<typeof inquiryMachine> = () => {
   const isInquiry = ({ agreed: isAgreed, ...typed }: InquiryForm) => isAgreed && sendInquiry.body.safeParse(typed).success;
   const texts = ['name', 'email', 'contact', 'address2', 'contents'];
   const forms = [
-    ...varied(strength, completeInquiry, texts, isInquiry, [1_999, 2_000]),
+    ...samplesOf(completeInquiry, texts, isInquiry, [1_999, 2_000]),
     { name: 'inquirerType: none', value: { ...completeInquiry, inquirerType: null } },
     { name: 'inquiryType: none', value: { ...completeInquiry, inquiryType: null } },
     { name: 'agreed: no', value: { ...completeInquiry, agreed: false } },
