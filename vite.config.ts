@@ -7,7 +7,8 @@ import { headTags } from './scripts/vite/head-tags.ts';
 import { reactAria } from './scripts/vite/react-aria.ts';
 import { entryName } from './src/app/boot/entry-name.ts';
 
-const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
+/** Keeps the requested host, by which the API recognises requests from other machines. */
+const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false };
 
 /** Each group is one file, with all that its modules import unless a group before it has that. Everything else is split automatically. */
 const groups = [

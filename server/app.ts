@@ -53,7 +53,7 @@ export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   app.onError((thrown, c) => respondWithFailure(c, thrown, deps));
   if (sharedCache) app.use(sharedCache.store);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
-  app.use(limitHost(deps.env), limitUrl(maxUrlLength), limitBody(maxBodyBytes));
+  app.use(limitHost(deps.env, deps.log), limitUrl(maxUrlLength), limitBody(maxBodyBytes));
   app.use('/api/*', noStore, apiHeaders, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
   for (const { path } of [signIn, modifyPassword]) app.use(path, deviceCookie(deps.env));
   limitRate(app, deps, endpoints);

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { productionProblems } from './production-rules.ts';
+import { chooseSandbox, signsOfDeployment } from './signs-of-deployment.ts';
 import { StartupError } from './startup-error.ts';
 
 const sandboxModes = ['ok', 'refuse', 'down', 'slow', 'garbage'] as const;
@@ -48,18 +50,19 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 const serviceUrls = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL', 'WEATHER_URL'] as const;
 
-/** Required with SANDBOX=off, since no default suits a site with real members. */
-const requiredInProduction = ['SITE_URL', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'WEATHER_KEY', 'SMTP_URL', 'MAIL_FROM'] as const;
-
 /** Server settings by environment variable. */
-export type Env = Settings & { readonly SANDBOX: 'on' | 'off' };
+export type Env = Settings & {
+  readonly SANDBOX: 'on' | 'off';
+  /** Whether SANDBOX is on by default: the server then responds only to requests of this machine. */
+  readonly isForThisMachine: boolean;
+};
 
 /** Parses all settings; an empty one counts as missing. Throws `StartupError` naming the first invalid one, without its value. */
 export function parseEnv(source: Source): Env {
   const parsed = readSettings(source);
   const [problem = ''] = problemsOf(parsed);
   if (problem || !parsed.env) throw new StartupError(problem);
-  return { ...parsed.env, SANDBOX: parsed.env.SANDBOX ?? 'on' };
+  return { ...parsed.env, SANDBOX: parsed.env.SANDBOX ?? 'on', isForThisMachine: parsed.env.SANDBOX === undefined };
 }
 
 /** Returns why the server would not start with these settings: one line each, without values; empty if it would. */
@@ -81,19 +84,9 @@ function readSettings(source: Source): ParsedSettings {
 function problemsOf({ given, env, issues }: ParsedSettings): string[] {
   const bad = (name: string, why: string) => `Bad setting ${name}: ${why}.`;
   if (!env) return issues.map(({ path, message }) => bad(path.join('.'), message));
-  if (env.SANDBOX === 'off') {
-    const insecure = serviceUrls.filter((name) => !env[name].startsWith('https://')).map((name) => bad(name, 'with SANDBOX=off it must be an https URL'));
-    const missing = requiredInProduction.filter((name) => given[name] === undefined).map((name) => bad(name, 'with SANDBOX=off it must be given'));
-    return [...insecure, ...missing];
-  }
-  const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env) : [];
-  return sign === undefined ? [] : [bad('SANDBOX', `with ${sign} it must be given: off for a site with real members, on for a trial in which anyone can log in as anyone`)];
-}
-
-/** Returns settings that only a server has which others than its developer can reach. */
-function signsOfDeployment({ DATABASE_URL, SITE_URL, TRUST_PROXY, HOST }: Settings): string[] {
-  const isLoopback = HOST === 'localhost' || HOST === '::1' || /^127(\.\d+){3}$/.test(HOST);
-  return [...(DATABASE_URL ? ['DATABASE_URL'] : []), ...(SITE_URL?.startsWith('https:') ? ['an https SITE_URL'] : []), ...(TRUST_PROXY > 0 ? ['TRUST_PROXY'] : []), ...(isLoopback ? [] : ['a HOST that other machines can reach'])];
+  if (env.SANDBOX === 'off') return productionProblems(given, serviceUrls).map(([name, why]) => bad(name, `with SANDBOX=off ${why}`));
+  const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env, given, serviceUrls) : [];
+  return sign === undefined ? [] : [bad('SANDBOX', `with ${sign} it must be given: ${chooseSandbox}`)];
 }
 
 /** URL of an external service, or a path of this site, which is the sandbox. */

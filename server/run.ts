@@ -6,7 +6,7 @@ import { StartupError } from './startup-error.ts';
 import { startServer } from './start.ts';
 
 /** Runs the server in this process: SIGTERM and SIGINT stop it gracefully (exit code 0), a failed start prints one line (exit code 1). */
-export async function run(): Promise<Pick<Listening, 'url'>> {
+export async function run(): Promise<Pick<Listening, 'url'> & { readonly hasSandbox: boolean }> {
   try {
     const env = parseEnv(process.env);
     // pino batches the lines that arrive during a write, and writes the rest when the process exits.
@@ -18,7 +18,7 @@ export async function run(): Promise<Pick<Listening, 'url'>> {
       stopping ??= server.stop().then(() => process.exit(0));
     };
     process.on('SIGTERM', stop).on('SIGINT', stop);
-    return server;
+    return { url: server.url, hasSandbox: env.SANDBOX === 'on' };
   } catch (error) {
     process.stderr.write(`${reasonOf(error)}\n`);
     return process.exit(1);

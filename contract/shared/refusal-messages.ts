@@ -14,6 +14,10 @@ export const refusalMessages = {
   unsupportedMediaType: '지원하지 않는 형식의 요청입니다.',
 } as const;
 
+/** For the operator: a server whose sandbox is on by default serves only the machine on which it runs. */
+export const sandboxNotChosen =
+  '이 서버는 지금 서버가 실행되는 컴퓨터에서만 열 수 있습니다. 다른 곳에서도 열려면 운영자가 SANDBOX를 설정하고 서버를 다시 시작해야 합니다. 실제 회원이 이용하는 사이트는 off, 누구나 모든 회원으로 로그인할 수 있는 시험용 서버는 on입니다.';
+
 /** Spec 001 §2: after five wrong passwords the login is locked for a while; the message contains the remaining time. */
 export const loginLockedMessage = (secondsLeft: number) =>
   `비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. ${durationText(secondsLeft)} 후에 다시 시도해 주세요.`;

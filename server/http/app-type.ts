@@ -4,7 +4,7 @@ import type { Client } from '../services/access/record.ts';
 import type { Session } from '../services/session/find.ts';
 
 /** Part of Node's request that the application reads. */
-type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } & Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>> };
+type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } & Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>> };
 
 /** Device cookie of a call: its current value, and how to set a new one. */
 export type Device = { readonly cookie: string | undefined; readonly setCookie: (value: string) => void };

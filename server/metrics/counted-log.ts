@@ -11,7 +11,7 @@ const methods: ReadonlySet<unknown> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PA
 const loginResults: Readonly<Record<number, string>> = { 200: 'ok', 400: 'failed', 423: 'locked' };
 
 /** Every message of an error line. Each counter starts at 0, since its first count would otherwise not show as an increase. */
-export const errorLines = ['company not announced', 'consultation not announced', 'defect', 'disk check failed', 'disk nearly full', 'dormancy failed', 'mail failed', 'mail given up', 'mail queue failed', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'] as const;
+export const errorLines = ['SANDBOX not chosen', 'company not announced', 'consultation not announced', 'defect', 'disk check failed', 'disk nearly full', 'dormancy failed', 'mail failed', 'mail given up', 'mail queue failed', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'] as const;
 
 /** Wraps the log and counts its lines, even those below the log level, so that metrics and log always agree. */
 export function countedLog(log: Log, metrics: Metrics): Log {

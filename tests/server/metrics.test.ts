@@ -81,6 +81,7 @@ test('an unexpected error is counted under the message of its log line', async (
   const app = await startApp({ deps: { log: countedLog(silent, metrics), passwords } });
   await app.signIn('member01', password);
   expect(await samplesOf(metrics, 'errors_total')).toEqual([
+    'errors_total{message="SANDBOX not chosen"} 0',
     'errors_total{message="company not announced"} 0',
     'errors_total{message="consultation not announced"} 0',
     'errors_total{message="defect"} 1',

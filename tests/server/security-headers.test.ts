@@ -45,11 +45,11 @@ test.each([
   ['POSTCODE_SCRIPT_URL', 'https://cdn.example/postcode.v2.js', "script-src 'self' https://cdn.example;"],
   ['POSTCODE_FRAME_URL', 'https://postcode.example/search', "frame-src 'self' https://www.youtube-nocookie.com https://postcode.example;"],
 ])('%s of another origin is added to the policy where the browser needs it', (name, url, directive) => {
-  expect(securityHeaders(parseEnv({ [name]: url }), false)['Content-Security-Policy']).toContain(directive);
+  expect(securityHeaders(parseEnv({ SANDBOX: 'on', [name]: url }), false)['Content-Security-Policy']).toContain(directive);
 });
 
 test('a messenger key allows its script, its calls and its window', () => {
-  const policy = securityHeaders(parseEnv({ VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'];
+  const policy = securityHeaders(parseEnv({ SANDBOX: 'on', VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'];
   for (const directive of ["script-src 'self' https://t1.kakaocdn.net;", "connect-src 'self' https://kapi.kakao.com;", "form-action 'self' https://sharer.kakao.com;"]) expect(policy).toContain(directive);
 });
 

@@ -5,7 +5,7 @@ import { parseEnv } from '#server/env.ts';
 import { verificationWindowPolicy } from '#server/http/security-headers.ts';
 import { startApp } from './lib/app.ts';
 
-const opened = async (env = {}) => (await startApp({ env: parseEnv(env) })).get('/auth/start');
+const opened = async (env = {}) => (await startApp({ env: parseEnv({ ...env, SANDBOX: 'on' }) })).get('/auth/start');
 
 test('the first page of a verification window may run its script, show its style and its icon and post to the providers, and nothing else', async () => {
   const response = await opened({ NICE_URL: 'https://nice.example/checkplus.cb', IPIN_URL: 'https://ipin.example/ipin.cb' });
@@ -29,7 +29,7 @@ test('two providers of one origin are listed once', () =>
   expect(verificationWindowPolicy({ NICE_URL: 'https://id.example/a', IPIN_URL: 'https://id.example/b' }, '')).toContain("form-action 'self' https://id.example;"));
 
 test('no other page may post to a provider', async () => {
-  const app = await startApp({ env: parseEnv({ NICE_URL: 'https://nice.example/checkplus.cb', IPIN_URL: 'https://ipin.example/ipin.cb' }) });
+  const app = await startApp({ env: parseEnv({ SANDBOX: 'on', NICE_URL: 'https://nice.example/checkplus.cb', IPIN_URL: 'https://ipin.example/ipin.cb' }) });
   expect((await app.get('/account/join')).headers.get('Content-Security-Policy')).toContain("form-action 'self';");
 });
 
