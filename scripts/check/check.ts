@@ -10,7 +10,6 @@ const checks = {
   types: ['node', tsc, '-b'],
   lint: ['node', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   layers: ['node', '--import', 'tsx', 'scripts/check/layers.ts'],
-  words: ['node', '--import', 'tsx', 'scripts/check/words.ts'],
   licences: ['node', '--import', 'tsx', 'scripts/check/licences.ts'],
   audit: ['node', '--import', 'tsx', 'scripts/check/audit.ts'],
   unused: ['node', 'node_modules/knip/bin/knip.js', '--no-progress'],
