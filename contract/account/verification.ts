@@ -9,7 +9,7 @@ export type AuthType = z.output<typeof authType>;
 /**
  * `durationMs`: how long a verification is valid. `pollIntervalMs`: how often the opener checks whether its popup is closed.
  */
-export const verificationLimits = { durationMs: 10 * 60_000, pollIntervalMs: 500, popup: { width: 410, height: 724 } } as const;
+export const verificationLimits = { durationMs: 10 * 60_000, pollIntervalMs: 500, confirmMs: 3_000, popup: { width: 410, height: 724 } } as const;
 
 /** A person as identified by a provider. `gender` 1 is male; `mobileno` is null for i-PIN, which does not return it. */
 export const person = z.object({

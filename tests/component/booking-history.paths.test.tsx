@@ -52,6 +52,8 @@ describeRendered(onScreen, {
   look: ({ state }) => expect({ ...shown(), ...(!state.context.history && { chart: false }) }).toEqual(expected(state)),
 });
 
+const rangeMessages: readonly string[] = [myPageMessages.dateOrder, myPageMessages.dateRequired];
+
 const shown = () => ({
   figures: screen.getAllByRole('definition').map(({ textContent }) => textContent),
   rows: document.querySelectorAll('section[aria-label="예약 내역"] [role="rowheader"]').length,
@@ -59,7 +61,7 @@ const shown = () => ({
   outcome: screen.getAllByRole('status').map(({ textContent }) => textContent).join(''),
   pressed: screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
   invalid: invalidFields(),
-  rangeError: screen.queryByText(myPageMessages.dateOrder) !== null,
+  rangeError: rangeMessages.find((message) => screen.queryByText(message) !== null) ?? null,
   dialog: dialogText(),
   isSaving: document.querySelector('dialog button[aria-busy="true"]') !== null,
 });
@@ -70,11 +72,13 @@ const expected = (state: State): ReturnType<typeof shown> => ({
   chart: state.context.history !== null && state.context.history.bookings.length > 0,
   outcome: outcomeOf(state),
   pressed: quickRanges(today).filter(({ playDateFrom, playDateTo }) => state.context.filter.playDateFrom === playDateFrom && state.context.filter.playDateTo === playDateTo).map(({ label }) => label),
-  invalid: state.context.rangeError === null ? [] : ['playDateFrom', 'playDateTo'],
-  rangeError: state.context.rangeError !== null,
+  invalid: invalidIn[state.context.rangeError ?? ''] ?? [],
+  rangeError: state.context.rangeError,
   dialog: dialogOf(state),
   isSaving: state.matches({ results: 'savingCsv' }),
 });
+
+const invalidIn: Readonly<Record<string, string[]>> = { [myPageMessages.dateOrder]: ['playDateFrom', 'playDateTo'], [myPageMessages.dateRequired]: ['playDateTo'] };
 
 function figuresIn(state: State): string[] {
   const { history } = state.context;

@@ -157,7 +157,7 @@ test('the constants are those of the specs (000 §2, §9; 001 §2, §4, §9)', (
     passwordGrantMs: 600_000,
     withdrawnIdRetentionMs: 2_592_000_000,
     leaveTextLength: 300,
-    verificationLimits: { durationMs: 600_000, pollIntervalMs: 500, popup: { width: 410, height: 724 } },
+    verificationLimits: { durationMs: 600_000, pollIntervalMs: 500, confirmMs: 3_000, popup: { width: 410, height: 724 } },
     registrationParts: [3, 2, 5],
     noticePageSize: 10,
     offerPageSize: { desktop: 6, mobile: 3 },

@@ -6,6 +6,7 @@ import type { Flow } from './lib/paths.ts';
 
 const offline = new TypeError('Failed to fetch');
 const later = { ...filter, courseCode: '51' } as const;
+const undated = { ...filter, playDateTo: '' as const };
 const backwards = { ...filter, playDateFrom: '2026-11-22' };
 
 export const bookingHistoryFlow: Flow<typeof bookingHistoryMachine> = {
@@ -14,7 +15,7 @@ export const bookingHistoryFlow: Flow<typeof bookingHistoryMachine> = {
   contextKey: ({ filter: { courseCode }, rangeError }) => [courseCode, rangeError],
   cases: {
     events: {
-      'filter.submitted': [{ type: 'filter.submitted', filter: later }, { type: 'filter.submitted', filter: backwards }],
+      'filter.submitted': [{ type: 'filter.submitted', filter: later }, { type: 'filter.submitted', filter: backwards }, { type: 'filter.submitted', filter: undated }],
       'filter.restored': [{ type: 'filter.restored', filter }],
       'filter.changed': [{ type: 'filter.changed' }],
       'list.retried': [{ type: 'list.retried' }],

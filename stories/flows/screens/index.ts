@@ -17,6 +17,7 @@ import { sessionScreen } from './session.tsx';
 import { shareScreen } from './share.tsx';
 import { signUpScreen } from './sign-up.tsx';
 import { siteMenuScreen } from './site-menu.tsx';
+import { verificationReturnScreen } from './verification-return.tsx';
 import { verificationScreen } from './verification.tsx';
 import { withdrawalScreen } from './withdrawal.tsx';
 import type { FlowScreen } from './flow-screen.ts';
@@ -42,5 +43,6 @@ export const flowScreens: Readonly<Record<keyof typeof machines, FlowScreen>> = 
   signUp: signUpScreen,
   siteMenu: siteMenuScreen,
   verification: verificationScreen,
+  verificationReturn: verificationReturnScreen,
   withdrawal: withdrawalScreen,
 };

@@ -26,5 +26,6 @@ export const flowSheets: Readonly<Record<keyof typeof machines, FlowSheet>> = {
   signUp: { ko: '회원가입', en: 'Sign-up', page: '/account/join', precondition: visitor, spec: '001 §2 Sign-up wizard' },
   siteMenu: { ko: '사이트 메뉴', en: 'Site menu', page: '/', precondition: visitor, spec: '000 §2 Layout' },
   verification: { ko: '본인확인', en: 'Identity verification', page: '/account/find-id', precondition: visitor, spec: '001 §2 Identity verification return pages' },
+  verificationReturn: { ko: '본인확인에서 돌아옴', en: 'Return from the verification', page: '/auth/loading', precondition: visitor, spec: '001 §2 Identity verification return pages' },
   withdrawal: { ko: '회원 탈퇴', en: 'Withdrawal', page: '/delete-account', precondition: member, spec: '001 §2 Withdrawal' },
 };

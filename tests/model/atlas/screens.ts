@@ -129,5 +129,14 @@ export const screens: Readonly<Record<keyof typeof machines, Screens>> = {
     alerting: '본인확인 알림',
     verified: '마친 본인확인',
   },
+  verificationReturn: {
+    posted: '창을 연 화면에 보낸 결과',
+    returned: '같은 탭의 화면으로 돌아가는 중',
+    'delivering.waiting': '결과를 보내고 응답을 기다리는 중',
+    'delivering.unconfirmed': '응답이 없다는 안내',
+    delivered: '결과를 보냈다는 안내',
+    alerting: '비정상 접근 알림',
+    left: '알림을 닫고 떠난 화면',
+  },
   withdrawal: { entering: '탈퇴 신청 입력', leaving: '탈퇴 처리 중', alerting: '탈퇴 실패 알림', alertingLeft: '탈퇴했다는 알림', left: '탈퇴를 마친 화면' },
 };

@@ -3,7 +3,8 @@ import { inputs, say, when, type Phrase } from './phrase.ts';
 
 type Vocabulary = Readonly<Record<string, Phrase>>;
 
-const withoutName = (companyName: string) => when({ corporation: { companyName } }, '회사명 없이 법인 정보를 제출한다', 'the user submits the company without its name');
+const withoutName = when({ corporation: { companyName: '' } }, '회사명 없이 법인 정보를 제출한다', 'the user submits the company without its name');
+const withLongName = when({ corporation: { companyName: '가'.repeat(61) } }, '너무 긴 회사명으로 법인 정보를 제출한다', 'the user submits the company with too long a name');
 
 /** Phrases that several machines share. */
 const shared = {
@@ -15,8 +16,8 @@ const shared = {
     'corporation.changed': say('법인 정보를 고친다', 'the user edits the company'),
     'corporation.submitted': say('법인 정보를 제출한다', 'the user submits the company',
       when({ corporation: { registrationNumber: '1234567890' } }, '틀린 사업자등록번호로 법인 정보를 제출한다', 'the user submits the company with a wrong number'),
-      withoutName(''),
-      withoutName(' ')),
+      withoutName,
+      withLongName),
   },
   member: {
     'member.chosen': say('회원 구분을 고른다', 'the user chooses a member type',
@@ -344,6 +345,11 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
     'redeemVerification error': say('결과 확인 요청에 실패한다', 'checking the result fails'),
     'after verificationTimeout': say('인증 대기 시간이 지난다', 'the verification times out'),
   },
+  verificationReturn: {
+    ...shared.alert,
+    'answer.confirmed': say('시작한 화면이 결과를 받는다', 'the requesting page confirms the result'),
+    'after confirmTimeout': say('응답 대기 시간이 지난다', 'the confirmation times out'),
+  },
   withdrawal: {
     ...shared.alert,
     'reason.changed': say('탈퇴 사유를 적는다', 'the user gives a reason',
@@ -364,6 +370,7 @@ const fromProvider = say('인증 화면에서 돌아와 시작한다', 'the user
 export const inputPhrases: Partial<Readonly<Record<keyof typeof machines, Phrase>>> = {
   findId: fromProvider,
   findPassword: fromProvider,
+  idCheck: say('처음부터 시작한다', 'the user starts from the beginning', inputs({ checkedId: 'newgolfer1' }, '중복체크한 아이디로 돌아온다', 'the user comes back with a checked ID')),
   inquiry: say('적어 둔 문의로 시작한다', 'the user comes back to a filled inquiry',
     inputs({ draft: null }, '빈 문의로 시작한다', 'the user starts an empty inquiry'),
     inputs({ draft: { key: 'a1b2c3d4-0000-4000-8000-000000000001' } }, '한 번 보내려던 문의로 시작한다', 'the user comes back to an inquiry sent before')),
@@ -373,4 +380,8 @@ export const inputPhrases: Partial<Readonly<Record<keyof typeof machines, Phrase
   session: say('로그인한 채로 시작한다', 'the user starts logged in', inputs({ token: null }, '로그인하지 않고 시작한다', 'the user starts logged out')),
   signUp: fromProvider,
   verification: say('인증 결과를 가지고 화면으로 돌아온다', 'the user comes back with a result', inputs({ redemption: null }, '처음부터 시작한다', 'the user starts from the beginning')),
+  verificationReturn: say('연 화면이 없는 창이 열린다', 'the page opens without a requesting page',
+    inputs({ target: 'opener' }, '인증 창이 열어 준 화면으로 돌아온다', 'the popup returns to its opener'),
+    inputs({ target: 'sameTab' }, '같은 탭에서 인증을 마치고 돌아온다', 'the tab itself returns from the provider'),
+    inputs({ target: 'channel' }, '연결이 끊긴 인증 창이 돌아온다', 'the popup returns severed from its opener')),
 };

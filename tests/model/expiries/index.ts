@@ -29,6 +29,7 @@ const expiries: { readonly [Id in keyof Machines]: Expiries<Machines[Id]> } = {
   signUp: signUpExpiries,
   siteMenu: noExpiries,
   verification: verificationExpiries,
+  verificationReturn: noExpiries,
   withdrawal: withdrawalExpiries,
 };
 

@@ -17,6 +17,7 @@ import { shareFaults } from './share.faults.ts';
 import { signUpFaults } from './sign-up.faults.ts';
 import { siteMenuFaults } from './site-menu.faults.ts';
 import { verificationFaults } from './verification.faults.ts';
+import { verificationReturnFaults } from './verification-return.faults.ts';
 import { withdrawalFaults } from './withdrawal.faults.ts';
 import type { Fault } from './fault.ts';
 
@@ -40,6 +41,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   share: shareFaults,
   'sign-up': signUpFaults,
   'site-menu': siteMenuFaults,
+  'verification-return': verificationReturnFaults,
   verification: verificationFaults,
   withdrawal: withdrawalFaults,
 };
