@@ -5,6 +5,8 @@
 export const accountMessages = {
   invalidRegistrationNumber: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
   companyNameRequired: '회사명을 입력해 주세요.',
+  companyNameTooLong: '회사명은 60자 이내로 입력해 주세요.',
+  detailAddressTooLong: '상세 주소는 100자 이내로 입력해 주세요.',
   phonePrefixRequired: '번호를 선택해주세요.',
   phonePartRequired: '번호를 입력해주세요.',
   phonePartTooLong: '4자 이내로 입력해주세요',
@@ -34,7 +36,6 @@ export const accountMessages = {
   koreansOnly: '외국인으로 확인되었습니다. 외국인회원으로 가입해 주세요.',
   underage: '만 14세 이상 77세 이하만 가입할 수 있습니다.',
   invalidVerification: '잘못된 요청입니다. 처음부터 다시 진행해주세요.',
-  verified: '정상 처리되었습니다.',
   verificationFailed: '본인확인에 실패했습니다. 다시 시도해 주세요.',
   verificationLapsed: '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.',
   verificationTimedOut: '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.',

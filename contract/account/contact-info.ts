@@ -21,7 +21,7 @@ export type ContactInfo = {
 export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'address2';
 export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
 
-const detailAddress = z.string().check(z.trim(), z.maxLength(100, refusalMessages.invalidRequest));
+const detailAddress = z.string().check(z.trim(), z.maxLength(100, accountMessages.detailAddressTooLong));
 
 /** A postal address as sent to the server. `address2` and `contact` may be sent without a searched address, as each has its own field. */
 export const address = z
@@ -57,7 +57,7 @@ export function contactInfoErrors(typed: ContactInfo): ContactInfoErrors {
     Object.entries<string | undefined>({
       ...fieldErrors(email, { emailUsername: entered.emailUsername, emailDomain: entered.emailDomain }),
       mobile: mobileError(entered.mobile),
-      contact: firstError([entered.contact.front, entered.contact.back].map((part) => phonePart.safeParse(part))),
+      contact: landlineError(entered.contact),
       address2: firstError([detailAddress.safeParse(entered.address2)]),
     }).filter(([, message]) => message !== undefined),
   );
@@ -79,6 +79,16 @@ function mobileError(parts: PhoneParts): string | undefined {
   if (!parts.prefix) return accountMessages.phonePrefixRequired;
   const partError = firstError([parts.front, parts.back].map((part) => requiredPhonePart.safeParse(part)));
   return partError ?? firstError([mobile.safeParse(joinedPhone(parts))]);
+}
+
+/** The parts are optional together (spec 001 §5): of a number that was begun, all are required, so that nothing typed is dropped. */
+function landlineError(parts: PhoneParts): string | undefined {
+  if (joinedPhone(parts) === '') return undefined;
+  const partError = firstError([parts.front, parts.back].map((part) => phonePart.safeParse(part)));
+  if (partError !== undefined) return partError;
+  if (!parts.prefix) return accountMessages.phonePrefixRequired;
+  if (!parts.front || !parts.back) return accountMessages.phonePartRequired;
+  return firstError([landline.safeParse(joinedPhone(parts))]);
 }
 
 const firstError = (results: readonly { error?: { issues: readonly { message: string }[] } | undefined }[]): string | undefined =>

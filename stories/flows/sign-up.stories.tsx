@@ -38,7 +38,7 @@ export const AgreeingReadingStepBack: StoryObj = {
 };
 
 export const AgreeingReadingStepBackRybc: StoryObj = {
-  name: '약관 동의 · 이전 단계로 돌아간다 · the user goes back a step · corporationErrors.companyName: 회사명을 입력해 주세요.',
+  name: '약관 동의 · 이전 단계로 돌아간다 · the user goes back a step · corporationErrors.companyName: 회사명은 60자 이내로 입력해 주세요.',
   ...at({ states: ['agreeing.reading'], events: ['member.chosen 2', 'terms.submitted', 'step.back'] }),
 };
 
@@ -68,7 +68,7 @@ export const CheckingCorporationEntering: StoryObj = {
 };
 
 export const CheckingCorporationEnteringCorporationSubmitted: StoryObj = {
-  name: '법인 정보 입력 · 회사명을 입력해 주세요 · 회사명 없이 법인 정보를 제출한다 · the user submits the company without its name',
+  name: '법인 정보 입력 · 회사명은 60자 이내로 입력해 주세요 · 너무 긴 회사명으로 법인 정보를 제출한다 · the user submits the company with too long a name',
   ...at({ states: ['checkingCorporation.entering'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted 3'] }),
 };
 
@@ -83,7 +83,7 @@ export const CheckingCorporationAlerting: StoryObj = {
 };
 
 export const CheckingCorporationAlertingCorporationSubmitted: StoryObj = {
-  name: '법인 정보 알림 · 유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요 · 회사명을 입력해 주세요 · 틀린 사업자등록번호로 법인 정보를 제출한다 · the user submits the company with a wrong number',
+  name: '법인 정보 알림 · 유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요 · 회사명은 60자 이내로 입력해 주세요 · 틀린 사업자등록번호로 법인 정보를 제출한다 · the user submits the company with a wrong number',
   ...at({ states: ['checkingCorporation.alerting'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted 3', 'corporation.submitted 2'], dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.' }),
 };
 

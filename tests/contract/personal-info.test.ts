@@ -32,6 +32,11 @@ test.each<[Partial<PersonalInfo>, object]>([
   [{ mobile: { prefix: '010', front: '12', back: '34' } }, { mobile: '휴대폰번호를 형식에 맞게 입력해주세요.' }],
   [{ contact: { prefix: '033', front: '79912', back: '' } }, { contact: '4자 이내로 입력해주세요' }],
   [{ contact: { prefix: '', front: '', back: '' } }, {}],
+  [{ contact: { prefix: '033', front: '799', back: '' } }, { contact: '번호를 입력해주세요.' }],
+  [{ contact: { prefix: '033', front: '', back: '' } }, { contact: '번호를 입력해주세요.' }],
+  [{ contact: { prefix: '033', front: '', back: '0101' } }, { contact: '번호를 입력해주세요.' }],
+  [{ contact: { prefix: '', front: '799', back: '0101' } }, { contact: '번호를 선택해주세요.' }],
+  [{ address2: '가'.repeat(101) }, { address2: '상세 주소는 100자 이내로 입력해 주세요.' }],
 ])('%o has the errors %o', (changed, errors) => expect(errorsWith(changed)).toEqual(errors));
 
 describe('a registration', () => {

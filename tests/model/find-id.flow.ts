@@ -20,7 +20,7 @@ export const findIdFlow: Flow<typeof findIdMachine> = {
       'corporation.submitted': [
         { type: 'corporation.submitted', corporation: company },
         { type: 'corporation.submitted', corporation: { ...company, registrationNumber: '1234567890' } },
-        { type: 'corporation.submitted', corporation: { ...company, companyName: ' ' } },
+        { type: 'corporation.submitted', corporation: { ...company, companyName: '가'.repeat(61) } },
       ],
       'corporation.changed': [{ type: 'corporation.changed' }],
       'step.back': [{ type: 'step.back' }],

@@ -51,7 +51,7 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
       'corporation.submitted': [
         { type: 'corporation.submitted', corporation: company },
         { type: 'corporation.submitted', corporation: { ...company, registrationNumber: '1234567890' } },
-        { type: 'corporation.submitted', corporation: { ...company, companyName: ' ' } },
+        { type: 'corporation.submitted', corporation: { ...company, companyName: '가'.repeat(61) } },
       ],
       'corporation.changed': [{ type: 'corporation.changed' }],
       'form.submitted': [
