@@ -23,8 +23,8 @@ export const AnonymousAlertingLoginRequiredLoginRequired: StoryObj = {
 };
 
 export const AnonymousAlertingLoginRequiredLoginRequiredCsfe: StoryObj = {
-  name: '로그인이 필요하다는 알림 · 다른 탭에서 로그아웃되었습니다. 다시 로그인해 주세요 · 로그인이 필요한 곳에 닿는다 · the user opens what needs a login',
-  ...at({ states: ['anonymous.alertingLoginRequired'], input: 1, events: ['token.changedElsewhere', 'login.required'], dialog: '다른 탭에서 로그아웃되었습니다. 다시 로그인해 주세요.' }),
+  name: '로그인이 필요하다는 알림 · 다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요 · 로그인이 필요한 곳에 닿는다 · the user opens what needs a login',
+  ...at({ states: ['anonymous.alertingLoginRequired'], input: 1, events: ['token.changedElsewhere', 'login.required'], dialog: '다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.' }),
 };
 
 export const AuthenticatedBrowsing: StoryObj = {

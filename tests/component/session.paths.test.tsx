@@ -31,7 +31,7 @@ describeRendered(sessionFlow, {
 const loginMessages = {
   none: '로그인이 필요합니다.',
   over: '로그인 상태가 해제되었습니다. 다시 로그인해 주세요.',
-  overElsewhere: '다른 탭에서 로그아웃되었습니다. 다시 로그인해 주세요.',
+  overElsewhere: '다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.',
   loggedOut: '로그아웃되었습니다.',
 };
 

@@ -24,7 +24,7 @@ test('a logout in one tab closes a member page in the other, with an alert, and 
   await page.goto('/404');
   await person.askToLogOut();
   await person.confirm();
-  await expect(personAt(other).alert).toHaveAccessibleDescription('다른 탭에서 로그아웃되었습니다. 다시 로그인해 주세요.');
+  await expect(personAt(other).alert).toHaveAccessibleDescription('다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.');
   await expect(other.getByRole('table')).toHaveCount(0);
   await expect(personAt(page).loginLink).toBeVisible();
 });
