@@ -11,7 +11,7 @@ import type { Identity } from '#contract/account/verification.ts';
 import { corporationErrors } from './corporation.ts';
 import { checkedId, idCheckMachine } from './id-check.machine.ts';
 import { assertKind } from './assert-kind.ts';
-import { promiseActorStub } from './stubs.ts';
+import { actionStub, promiseActorStub } from './stubs.ts';
 import type { StoredSignUp, LookupOutcome, RegistrationOutcome, ResumedSignUp, SignUpContext, SignUpEmitted, SignUpEvent } from './sign-up.types.ts';
 import type { MemberQuery } from './find-id.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
@@ -27,7 +27,7 @@ const nothingTyped = { values: null, checkedId: null } as const;
  */
 export const signUpMachine = setup({
   types: {
-    input: {} as { today: Date; resumed: ResumedSignUp | null },
+    input: {} as { today: Date; resumed: ResumedSignUp | null; hasJoined?: boolean },
     context: {} as SignUpContext,
     events: {} as SignUpEvent,
     emitted: {} as SignUpEmitted,
@@ -64,7 +64,7 @@ export const signUpMachine = setup({
   actions: {
     startOver: assign({ agreements: defaultAgreements, corporationErrors: {}, identity: null, errors: {} }),
     clearTyped: assign({ corporation: null, ...nothingTyped, person: null }),
-    chooseMember: assign((_, { userType }: { userType: UserType }) => ({ userType, isMember: false })),
+    chooseMember: assign((_, { userType }: { userType: UserType }) => ({ userType, isMember: false, hasJoined: false })),
     setAgreements: assign({ agreements: (_, { agreements }: { agreements: Agreements }) => agreements }),
     setCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, corporationErrors: {} })),
     showCorporationErrors: assign({ corporationErrors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
@@ -87,6 +87,8 @@ export const signUpMachine = setup({
     setValues: assign({ values: ({ context }, { values = context.values }: { values?: PersonalInfo | null }) => values }),
     markAsMember: assign({ isMember: true }),
     uncheckId: sendTo('idCheck', { type: 'id.taken' }),
+    /** For a reload of the completed page. */
+    noteJoined: actionStub<undefined>('noteJoined'),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
   },
 }).createMachine({
@@ -107,6 +109,7 @@ export const signUpMachine = setup({
     errors: {},
     registration: null,
     isMember: false,
+    hasJoined: input.hasJoined ?? false,
     alert: '',
   }),
   initial: 'starting',
@@ -316,7 +319,7 @@ export const signUpMachine = setup({
       on: { 'alert.dismissed': 'choosing' },
     },
     complete: {
-      entry: 'clearTyped',
+      entry: ['clearTyped', 'noteJoined'],
       on: { 'login.requested': 'done' },
     },
     done: { type: 'final', entry: 'startOver' },

@@ -62,6 +62,8 @@ export type SignUpContext = {
   values: PersonalInfo | null;
   /** Whether the last attempt found that the person is already a member. */
   isMember: boolean;
+  /** Whether this page was reloaded after a sign-up was complete; until a member type is chosen. */
+  hasJoined: boolean;
   /** Set only while it is being sent. */
   registration: Registration | null;
   alert: string;

@@ -8,7 +8,7 @@ export default { title: '흐름/아이디 중복체크', id: 'flows-id-check', t
 const at = storyAt(idCheckScreen);
 
 export const Unchecked: StoryObj = {
-  name: '확인하지 않은 아이디 · 화면을 연다 · the user opens the page',
+  name: '확인하지 않은 아이디 · 처음부터 시작한다 · the user starts from the beginning',
   ...at({ states: ['unchecked'], events: [] }),
 };
 
@@ -38,7 +38,7 @@ export const AlertingRefusedCheckServiceIdError: StoryObj = {
 };
 
 export const Checked: StoryObj = {
-  name: '확인한 아이디 · 화면을 연다 · the user opens the page',
+  name: '확인한 아이디 · 중복체크한 아이디로 돌아온다 · the user comes back with a checked ID',
   ...at({ states: ['checked'], input: 1, events: [] }),
 };
 

@@ -25,6 +25,7 @@ function renderScreen(view: Partial<SignUpScreenProps>) {
         today={today}
         values={null}
         isMember={false}
+        hasJoined={false}
         isBusy={false}
         alert={null}
         isUnderWay
@@ -65,6 +66,11 @@ describe('the choice of the sign-up', () => {
       '이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.',
     ]);
   });
+});
+
+test('a reload of the completed page says that the sign-up is complete, and links to the login', () => {
+  renderScreen({ hasJoined: true });
+  expect([screen.getByRole('status').textContent, links()[0]]).toEqual(['회원가입을 마치셨습니다. 가입하신 아이디로 로그인해 주세요.', ['로그인', '/account/login']]);
 });
 
 test.each(['agreeing', 'checkingCorporation', 'verifying'] as const)('from %s there are Back and Cancel, and nothing is lost', (stage) => {

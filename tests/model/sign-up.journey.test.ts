@@ -52,7 +52,7 @@ describe('the terms', () => {
     const journey = chosen();
     expect([journey.value(), journey.context()]).toEqual([
       { agreeing: 'reading' },
-      { today, isResumed: false, redemption: null, userType: 'PERSONAL', agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, person: null, checkedId: null, errors: {}, values: null, registration: null, isMember: false, alert: '' },
+      { today, isResumed: false, redemption: null, userType: 'PERSONAL', agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, person: null, checkedId: null, errors: {}, values: null, registration: null, isMember: false, hasJoined: false, alert: '' },
     ]);
     expect(defaultAgreements).toEqual({ service: false, privacy: false, thirdParty: false, email: true, sms: true, extraTerms: [] });
   });
@@ -276,7 +276,7 @@ describe('the form', () => {
   test('once registered leads to the last step, whose button ends the flow and clears everything', async () => {
     const journey = await submitted();
     await journey.answer('register', { kind: 'registered' });
-    expect([journey.value(), journey.context().registration, journey.running()]).toEqual(['complete', null, []]);
+    expect([journey.value(), journey.context().registration, journey.running(), journey.effects.at(-1)]).toEqual(['complete', null, [], ['noteJoined', undefined]]);
     journey.send({ type: 'login.requested' });
     const { identity, person, values, corporation } = journey.context();
     expect([journey.value(), journey.snapshot().status, identity, person, values, corporation]).toEqual(['done', 'done', null, null, null, null]);
@@ -345,6 +345,13 @@ describe('the form', () => {
     await failed.fail('register', offline);
     expect([failed.value(), failed.context().alert]).toEqual([{ informing: 'alerting' }, unexpected]);
   });
+});
+
+test('a reload of the completed page knows of it until a member type is chosen', () => {
+  const journey = journeyOf(signUpMachine, { today, resumed: null, hasJoined: true });
+  expect([journey.value(), journey.context().hasJoined]).toEqual(['choosing', true]);
+  journey.send({ type: 'member.chosen', userType: 'PERSONAL' });
+  expect(journey.context().hasJoined).toBe(false);
 });
 
 describe('safety', () => {

@@ -52,7 +52,7 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
     return (
       <>
         <CardChoice label="회원 구분" items={memberKinds} onChoose={props.onMemberChoose} />
-        {props.isMember && <MemberLinks />}
+        {(props.isMember || props.hasJoined) && <MemberLinks message={props.hasJoined ? signUpMessages.hasJoined : signUpMessages.hasAccount} />}
       </>
     );
   }
@@ -81,10 +81,10 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
 }
 
 /** Link for users who already have an account. */
-function MemberLinks() {
+function MemberLinks({ message }: { message: string }) {
   return (
     <>
-      <Text role="status">{signUpMessages.hasAccount}</Text>
+      <Text role="status">{message}</Text>
       <LinkRow label="가입하신 계정" items={memberLinks} />
     </>
   );
