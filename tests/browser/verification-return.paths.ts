@@ -9,7 +9,7 @@ import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
 import { storeRedirect } from './lib/stored-redirect.ts';
 
-await describeBrowserPaths(verificationReturnFlow, onReturnPage);
+describeBrowserPaths(verificationReturnFlow, onReturnPage);
 
 const requestNumber = 'request-1';
 
