@@ -22,6 +22,7 @@ const settings = z.object({
   SESSION_ABSOLUTE_HOURS: integer(1, 8_760, 24),
   SIGN_IN_RATE_PER_MINUTE: integer(1, 100_000, 30),
   LOOKUP_RATE_PER_MINUTE: integer(1, 100_000, 60),
+  RENDER_RATE_PER_MINUTE: integer(1, 100_000, 30),
   TRUST_PROXY: integer(0, 10, 0),
   SHARED_CACHE_MB: integer(0, 1_024, 32),
   REQUEST_TIMEOUT_SECONDS: integer(1, 600, 15),

@@ -78,14 +78,6 @@ export function normalizePath(path: string): string {
   return path.slice(0, end).toLowerCase();
 }
 
-const pathsWithQuery: ReadonlySet<string> = new Set([
-  paths.login, paths.findId, paths.findPassword, paths.join, paths.specialOffers, paths.notices,
-  ...clubKeys.flatMap((club) => [clubPath(club, 'course'), clubPath(club, 'fee-information')]),
-]);
-
-/** Returns whether a page's content depends on its query string. */
-export const readsQueryString = (path: string): boolean => pathsWithQuery.has(normalizePath(path));
-
 /** Returns the path of an offer; `:category` is part of it (spec 000 §2). */
 export const offerPath = ({ category, id }: { category: string; id: number }): string => `${paths.specialOffers}/${category}/${id}`;
 

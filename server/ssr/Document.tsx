@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
-import { pageFilesName, chunksId, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
+import { pageFilesName, chunksId, queryNamesName, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
 import { JsonScript } from './JsonScript.tsx';
 import { Metadata, type MetadataProps } from './Metadata.tsx';
 import { NoScript, type Rendering } from './NoScript.tsx';
@@ -16,8 +16,10 @@ export type DocumentProps = {
   page: RenderedPage;
   /** URL of this page's stylesheet, which includes the common one. */
   styleSheet: string | undefined;
-  /** Query string for which the page was rendered, if it depends on one. */
+  /** Query string for which the page was rendered: '' for none. */
   renderedSearch: string;
+  /** Parameters on which its content depends. */
+  queryNames: readonly string[];
   rendering: Rendering;
   phone: string | undefined;
   dehydratedQueries: string;
@@ -25,7 +27,7 @@ export type DocumentProps = {
 };
 
 /** Renders the HTML document of a page. React moves metadata and preloads before scripts and stylesheets, whose order does not change. */
-export function Document({ template, path, metadata, structured, page, styleSheet, renderedSearch, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) {
+export function Document({ template, path, metadata, structured, page, styleSheet, renderedSearch, queryNames, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) {
   const files = template.filesOf(page.parts);
   return (
     // With the sandbox on, the browser also shows the tools for trying out the site.
@@ -44,6 +46,7 @@ export function Document({ template, path, metadata, structured, page, styleShee
         )}
         {template.elements}
         {page.html && <meta name={renderedDayName} content={page.day} />}
+        {page.html && queryNames.length > 0 && <meta name={queryNamesName} content={queryNames.join(' ')} />}
         {files.length > 0 && <meta name={pageFilesName} content={files.join(' ')} />}
         {structured
           .map((each) => JSON.stringify({ '@context': 'https://schema.org', ...each }))

@@ -8,7 +8,8 @@ import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import type { PageInfo } from '#contract/site/pages/page-info.ts';
 import type { RenderedPage } from '#contract/http/rendered-page.ts';
 import { getSetting } from '#contract/site/setting.ts';
-import { normalizePath, clubAt, clubCoursePath, isMemberPath, paths, readsQueryString } from '#contract/site/site-paths.ts';
+import { queryNames } from '#contract/site/page-query.ts';
+import { normalizePath, clubAt, clubCoursePath, isMemberPath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
 import { contentHash } from './compressed-text.ts';
@@ -55,7 +56,8 @@ export async function renderDocument(deps: Deps, template: Template, { path: req
     structured: isKnown ? structuredOf(path, info, queries, origin, detail) : [],
     page,
     styleSheet: css ? styleSheetUrl(path + search, css) : undefined,
-    renderedSearch: readsQueryString(path) ? search || '?' : '',
+    renderedSearch: search,
+    queryNames: queryNames(path),
     rendering: renderingOf(path, page.html, isClientRendered),
     phone: setting?.reservationTel,
     dehydratedQueries,

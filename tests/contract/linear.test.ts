@@ -9,8 +9,9 @@ import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import { splitPhoneParts, parseMobile } from '#contract/account/phone.ts';
 import { pictureOf } from '#contract/site/picture-of.ts';
 import { safeReturnPath } from '#contract/account/return-path.ts';
+import { canonicalSearch, queryNames } from '#contract/site/page-query.ts';
 import { isPublicPage, isRouted } from '#contract/site/routed.ts';
-import { isGuestPath, isMemberPath, isReturnPath, readsQueryString } from '#contract/site/site-paths.ts';
+import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site/site-paths.ts';
 import { sessionOf } from '#contract/http/token.ts';
 import { growthOf, hostileTexts, isLinear } from '#tests/fixtures/hostile-texts.ts';
 
@@ -21,7 +22,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   isGuestPath,
   isMemberPath,
   isReturnPath,
-  readsQueryString: readsQueryString,
+  queryNames,
   pageInfoOf,
   pictureOf,
   safeReturnPath,
@@ -30,6 +31,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   splitPhoneParts: (text) => splitPhoneParts({ prefix: '', front: text, back: text }, parseMobile),
   parseDay,
   parseNoticeQuery: (text) => parseNoticeQuery(new URLSearchParams({ query: text, page: text, category: text })),
+  canonicalSearch: (text) => ['/notice', '/specialoffer', '/oakhills/course', '/oakhills/fee-information'].forEach((path) => canonicalSearch(path, `?${text}&page=${text}&query=${text}&course=${text}&day=${text}`)),
   parseOffersQuery: (text) => parseOffersQuery(new URLSearchParams({ query: text, page: text })),
 };
 

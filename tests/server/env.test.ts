@@ -13,6 +13,7 @@ test('without any setting the defaults apply', () => {
     SESSION_ABSOLUTE_HOURS: 24,
     SIGN_IN_RATE_PER_MINUTE: 30,
     LOOKUP_RATE_PER_MINUTE: 60,
+    RENDER_RATE_PER_MINUTE: 30,
     TRUST_PROXY: 0,
     SHARED_CACHE_MB: 32,
     REQUEST_TIMEOUT_SECONDS: 15,

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { chunksId } from '#contract/http/rendered-page.ts';
+import { chunksId, queryNamesName } from '#contract/http/rendered-page.ts';
+import { pickParameters } from '#contract/site/query-parameters.ts';
 import { isGuestPath } from '#contract/site/site-paths.ts';
 import { hydrateFromPage } from '#src/api/read.ts';
 import { readStored } from '#src/api/stored.ts';
@@ -41,11 +42,10 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
     </StrictMode>
   );
   await yieldToMain();
-  const { pathname } = window.location;
+  const { pathname, search } = window.location;
   const preloading = preloadChunks(routeChunks(pathname));
   // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every query string: then it is rendered again.
-  const { ssr } = root.dataset;
-  if (!eventReplay || (ssr && ssr !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
+  if (!eventReplay || root.dataset['ssr'] !== pickParameters(search, queryNames()) || (isGuestPath(pathname) && readStored('token') !== null)) {
     delete root.dataset['ssr'];
     eventReplay?.discard();
     createRoot(root).render(app);
@@ -83,6 +83,9 @@ function AfterEffects({ run, children }: { run: () => void; children: ReactNode 
   }, [run]);
   return children;
 }
+
+/** The parameters on which the content depends; all others are for the statistics of those who linked here. */
+const queryNames = (): readonly string[] => document.querySelector<HTMLMetaElement>(`meta[name="${queryNamesName}"]`)?.content.split(' ') ?? [];
 
 function renderedChunks(): readonly string[] {
   const json = document.getElementById(chunksId)?.textContent;

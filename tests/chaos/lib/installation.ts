@@ -34,6 +34,7 @@ const settings = {
   VERIFICATION_KEY: providerKey.toString('hex'),
   SIGN_IN_RATE_PER_MINUTE: noLimit,
   LOOKUP_RATE_PER_MINUTE: noLimit,
+  RENDER_RATE_PER_MINUTE: noLimit,
   SHARED_CACHE_MB: '0',
 };
 

@@ -42,7 +42,7 @@ async function runSite() {
 
   async function start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, [join(built, 'server/main.js')], {
-      env: { PATH, HOME, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site, SIGN_IN_RATE_PER_MINUTE: '100000', ...settings },
+      env: { PATH, HOME, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site, SIGN_IN_RATE_PER_MINUTE: '100000', RENDER_RATE_PER_MINUTE: '100000', ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     server = child;
