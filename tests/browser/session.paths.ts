@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import type { InputFrom } from 'xstate';
 import { invalidToken } from '#contract/http/envelope.ts';
 import { popups } from '#contract/site/frame.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { signOutTimeoutMs } from '#contract/shared/limits.ts';
 import { signIn, signOut } from '#contract/account/member.ts';
 import { checkPassword } from '#contract/account/profile.ts';
@@ -26,8 +27,10 @@ const onScreen: typeof sessionFlow = {
   ...sessionFlow,
   isEventPossible(state, event) {
     if (state.matches('loggedOut') || (state.matches('farewell') && event.type !== 'farewell.ended')) return false;
+    if (state.matches({ authenticated: 'alertingArrival' })) return event.type === 'alert.dismissed';
     if (event.type === 'token.issued') return state.matches({ anonymous: 'browsing' }) && event.token !== renewed;
     if (event.type !== 'token.changedElsewhere') return true;
+    if (event.isGuestPage) return state.matches({ anonymous: 'browsing' });
     return event.token === renewed ? state.context.token === 'first' : event.token !== 'first' || state.context.token !== renewed;
   },
 };
@@ -54,8 +57,13 @@ async function beforeWithdrawal({ page, person, expectConsoleError, input: { tok
       await goHome(page);
       return news.answer(rejection, 401);
     },
-    async 'token.changedElsewhere'({ token }) {
-      if (token === null) await goHome(page);
+    async 'token.changedElsewhere'({ token, isGuestPage }) {
+      const isAtLogin = new URL(page.url()).pathname === paths.login;
+      if (token === null || (isAtLogin && !isGuestPage)) await goHome(page);
+      if (isGuestPage && !isAtLogin) {
+        await person.loginLink.click();
+        await person.submit.waitFor();
+      }
       if (token === renewed) await storeElsewhere(page, await renewedOf(page.request, await person.token()));
       else await storeElsewhere(page, token && (await tokenOf(page.request, members[token] ?? '')));
     },

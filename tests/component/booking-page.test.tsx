@@ -245,7 +245,7 @@ test('after a login of another member in another tab, no data of the previous me
   await waitForRows(2);
   bookingCounts['51'] = 0;
   onTestFinished(() => void (bookingCounts['51'] = 2));
-  act(() => session.send({ type: 'token.changedElsewhere', token: "another's" }));
+  act(() => session.send({ type: 'token.changedElsewhere', token: "another's", isGuestPage: false }));
   expect(rows()).toBe(0);
   expect(await screen.findByText('조건에 맞는 예약이 없습니다.', { selector: '[role="status"]' })).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CSV 내려받기' }).disabled).toBe(true);

@@ -37,6 +37,8 @@ test("a login in one tab redirects the other tab's login page home", async ({ pa
   await person.openLogin();
   await person.signIn('normal01');
   await expect(other).toHaveURL('/');
+  await expect(personAt(other).alert).toHaveAccessibleDescription('다른 탭에서 로그인하셨습니다. 로그인하신 동안에는 이 화면을 이용하실 수 없어 홈으로 이동했습니다.');
+  await personAt(other).dismiss();
   await expect(personAt(other).menu).toHaveText('이바다 님');
 });
 

@@ -19,10 +19,11 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
       'token.issued': [{ type: 'token.issued', token: 'first' }, { type: 'token.issued', token: renewed }, { type: 'token.issued', token: 'second' }],
       'token.rejected': [{ type: 'token.rejected', token: 'first' }, { type: 'token.rejected', token: 'second' }],
       'token.changedElsewhere': [
-        { type: 'token.changedElsewhere', token: null },
-        { type: 'token.changedElsewhere', token: 'first' },
-        { type: 'token.changedElsewhere', token: renewed },
-        { type: 'token.changedElsewhere', token: 'second' },
+        { type: 'token.changedElsewhere', token: null, isGuestPage: false },
+        { type: 'token.changedElsewhere', token: 'first', isGuestPage: false },
+        { type: 'token.changedElsewhere', token: 'first', isGuestPage: true },
+        { type: 'token.changedElsewhere', token: renewed, isGuestPage: false },
+        { type: 'token.changedElsewhere', token: 'second', isGuestPage: false },
       ],
       'member.withdrew': [{ type: 'member.withdrew' }],
       'farewell.ended': [{ type: 'farewell.ended' }],
@@ -35,6 +36,10 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
     actors: { endSession: { done: [undefined], error: [offline] } },
   },
   properties: {
+    'a page of visitors is closed by a login in another tab with an alert, and nothing else has this alert': (steps) => {
+      const { event, state } = lastOf(steps);
+      return event.type !== 'token.changedElsewhere' || state.matches({ authenticated: 'alertingArrival' }) === (event.isGuestPage && steps.at(-2)?.state.context.token !== event.token) || isRenewalOf(event.token, steps.at(-2)?.state.context.token);
+    },
     'a rejected token is used again only if it is issued again': (steps) => {
       const { token } = lastOf(steps).state.context;
       const concernsToken = ({ event }: (typeof steps)[number], ...types: string[]) => types.includes(event.type) && event.token === token;

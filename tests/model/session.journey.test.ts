@@ -54,7 +54,7 @@ test('a renewed token is stored, and nothing else changes', () => {
 
 test('a token renewed in another tab is used here too, and nothing else changes', () => {
   const journey = member();
-  journey.send({ type: 'token.changedElsewhere', token: renewed });
+  journey.send({ type: 'token.changedElsewhere', token: renewed, isGuestPage: false });
   journey.send({ type: 'token.rejected', token: 'first' });
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([{ authenticated: 'browsing' }, renewed, [], []]);
 });
@@ -77,29 +77,39 @@ test('a newer token survives the rejection of its predecessor', () => {
 
 test('a logout in another tab makes this one anonymous and touches no storage', () => {
   const journey = member();
-  journey.send({ type: 'token.changedElsewhere', token: null });
+  journey.send({ type: 'token.changedElsewhere', token: null, isGuestPage: false });
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([{ anonymous: 'browsing' }, null, [], [memberChanged]]);
 });
 
 test('an anonymous tab ignores that another one logged out', () => {
   const journey = anonymous();
   journey.send({ type: 'login.required', path: '/mypage' });
-  journey.send({ type: 'token.changedElsewhere', token: null });
+  journey.send({ type: 'token.changedElsewhere', token: null, isGuestPage: false });
   expect([journey.value(), journey.effects]).toEqual([{ anonymous: 'alertingLoginRequired' }, []]);
 });
 
 test('the same token stored by another tab changes nothing', () => {
   const journey = member();
-  journey.send({ type: 'token.changedElsewhere', token: 'first' });
+  journey.send({ type: 'token.changedElsewhere', token: 'first', isGuestPage: false });
   expect([journey.value(), journey.emitted]).toEqual([{ authenticated: 'browsing' }, []]);
 });
 
 test('a login in another tab logs in here, with a notice', () => {
   const journey = anonymous();
-  journey.send({ type: 'token.changedElsewhere', token: 'second' });
+  journey.send({ type: 'token.changedElsewhere', token: 'second', isGuestPage: false });
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
     { authenticated: 'browsing' }, 'second', [], [memberChanged, { type: 'member.arrivedElsewhere' }],
   ]);
+});
+
+test('a login in another tab ends a page for visitors, such as a sign-up, with an alert', () => {
+  const journey = anonymous();
+  journey.send({ type: 'token.changedElsewhere', token: 'second', isGuestPage: true });
+  expect([journey.value(), journey.context().token, journey.snapshot().hasTag('alert'), journey.emitted]).toEqual([
+    { authenticated: 'alertingArrival' }, 'second', true, [memberChanged, { type: 'member.arrivedElsewhere' }],
+  ]);
+  journey.send({ type: 'alert.dismissed' });
+  expect(journey.value()).toEqual({ authenticated: 'browsing' });
 });
 
 test('login required: the alert, then the login page with the path to return to', () => {
@@ -112,7 +122,7 @@ test('login required: the alert, then the login page with the path to return to'
 
 test.each([
   ['the server has let go', { type: 'token.rejected', token: 'first' }, 'over'],
-  ['another tab has ended', { type: 'token.changedElsewhere', token: null }, 'overElsewhere'],
+  ['another tab has ended', { type: 'token.changedElsewhere', token: null, isGuestPage: false }, 'overElsewhere'],
 ] as const)('the user who must log in again after a session that %s sees the reason once', (_, ended, ending) => {
   const journey = member();
   journey.send(ended);

@@ -75,6 +75,7 @@ export const screens: Readonly<Record<keyof typeof machines, Screens>> = {
     'anonymous.browsing': '로그인하지 않은 화면',
     'anonymous.alertingLoginRequired': '로그인이 필요하다는 알림',
     'authenticated.browsing': '로그인한 화면',
+    'authenticated.alertingArrival': '다른 탭에서 로그인했다는 알림',
     'authenticated.confirmingLogout': '로그아웃 확인 창',
     'authenticated.loggingOut': '로그아웃 중',
     farewell: '탈퇴 인사',

@@ -235,6 +235,7 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
       when({ token: 'second' }, '다른 회원으로 로그인한다', 'the user logs in as another member')),
     'token.changedElsewhere': say('다른 탭에서 로그인 상태가 바뀐다', 'another tab changes the login',
       when({ token: null }, '다른 탭에서 로그아웃한다', 'the user logs out in another tab'),
+      when({ token: 'first', isGuestPage: true }, '가입하던 중에 다른 탭에서 로그인한다', 'the user logs in in another tab during a sign-up'),
       when({ token: 'first' }, '다른 탭에서 로그인한다', 'the user logs in in another tab'),
       when({ token: 'first.renewed' }, '다른 탭에서 토큰이 갱신된다', 'another tab renews the token'),
       when({ token: 'second' }, '다른 탭에서 다른 회원으로 로그인한다', 'the user logs in as another member in another tab')),

@@ -23,6 +23,7 @@ export const sessionExpiries: Expiries<typeof sessionMachine> = {
         'anonymous.browsing': loggedOutReason,
         'anonymous.alertingLoginRequired': loggedOutReason,
         'authenticated.browsing': 'a logout ends in this browser, whatever the server answers',
+        'authenticated.alertingArrival': 'a logout ends in this browser, whatever the server answers',
         'authenticated.confirmingLogout': 'a logout ends in this browser, whatever the server answers',
         farewell: leavingReason,
         loggedOut: leavingReason,

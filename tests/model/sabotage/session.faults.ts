@@ -2,6 +2,11 @@ import type { Fault } from './fault.ts';
 
 export const sessionFaults: readonly Fault[] = [
   {
+    fault: 'a page of visitors is closed by another tab without a word',
+    find: `target: '.authenticated.alertingArrival'`,
+    replace: `target: '.authenticated'`,
+  },
+  {
     fault: 'a withdrawn member is anonymous but has a token',
     find: `'member.withdrew': 'farewell'`,
     replace: `'member.withdrew': 'anonymous'`,
