@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
-import { identify } from './lib/provider.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('the search alone fills in postcode and address, by road or lot number, and focuses the rest of it; closed it changes nothing', async ({ page, joiner }) => {
   const [postCode, address] = [page.getByLabel('우편번호', { exact: true }), page.getByLabel('주소', { exact: true })];
-  await joiner.toCompanyVerification();
-  await identify(page, newPerson());
+  await joiner.toCompanyInformation(newPerson());
   await expect(postCode).not.toBeEditable();
   await expect(address).not.toBeEditable();
   await opened(page);

@@ -42,8 +42,7 @@ export const accountScreens = {
     await expect(page.getByText('이메일을 입력해주세요.')).toBeVisible();
   },
   'the information with the search for an address': async ({ page, joiner }) => {
-    await joiner.toCompanyVerification();
-    await identify(page, newPerson());
+    await joiner.toCompanyInformation(newPerson());
     await page.getByRole('button', { name: '우편번호 찾기' }).click();
     await expect(page.frameLocator('iframe').getByRole('button', { name: '검색' })).toBeVisible();
   },
