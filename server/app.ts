@@ -19,6 +19,7 @@ import { limitRate } from './http/limit-rate.ts';
 import { limitUrl } from './http/limit-url.ts';
 import { noStore } from './http/no-store.ts';
 import { methodsOf, refuseMethod } from './http/refuse-method.ts';
+import { provideOnce } from './http/once.ts';
 import { requestLog } from './http/request-log.ts';
 import type { SharedCache } from './http/shared-cache.ts';
 import { timeLimit } from './http/time-limit.ts';
@@ -54,7 +55,7 @@ export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   if (sharedCache) app.use(sharedCache.store);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(limitHost(deps.env, deps.log), limitUrl(maxUrlLength), limitBody(maxBodyBytes));
-  app.use('/api/*', noStore, apiHeaders, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
+  app.use('/api/*', noStore, apiHeaders, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps), provideOnce(deps));
   for (const { path } of [signIn, modifyPassword]) app.use(path, deviceCookie(deps.env));
   limitRate(app, deps, endpoints);
   healthRoutes(app, deps);

@@ -31,6 +31,7 @@ const messagesByCode: Record<ErrorCode, string> = {
   '414': refusalMessages.urlTooLong,
   '415': refusalMessages.unsupportedMediaType,
   '421': refusalMessages.otherHost,
+  '422': refusalMessages.otherInput,
   '423': loginLockedMessage(1_745),
   '429': tooManyRequestsMessage(30),
   '500': messages.unexpected,
