@@ -109,6 +109,18 @@ describe('the pages', () => {
     await click(pageLink('다음 쪽'));
     expect([currentUrl(), document.activeElement?.getAttribute('aria-label')]).toEqual(['/notice?page=2', '공지사항 목록']);
   });
+
+  test('stay where the browser restores them after Back from one to another', async () => {
+    await renderList('/notice', /동계 휴장/);
+    await click(pageLink('2쪽'));
+    await screen.findByRole('link', { name: eleventh?.title ?? '' });
+    await click(pageLink('3쪽'));
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    pageLink('1쪽').focus();
+    await goBack();
+    await screen.findByRole('link', { name: eleventh?.title ?? '' });
+    expect([currentUrl(), scrollIntoView.mock.calls, document.activeElement?.textContent]).toEqual(['/notice?page=2', [], '1쪽']);
+  });
 });
 
 describe('the filter', () => {
