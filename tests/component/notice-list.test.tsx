@@ -137,7 +137,7 @@ describe('the filter', () => {
     await renderList('/notice', /동계 휴장/);
     await act(async () => fireEvent.change(form().getByRole('combobox', { name: '클럽' }), { target: { value: 'WOLSONGRI' } }));
     expect(currentUrl()).toBe('/notice?ccType=WOLSONGRI');
-    await waitFor(() => expect(new Set(rows().map((row) => cellsOf(row)[1]))).toEqual(new Set(['월송리'])));
+    await waitFor(() => expect(new Set(rows().map((row) => cellsOf(row)[1]))).toEqual(new Set(['전체', '월송리'])));
   });
 
   test('by text applies when it is submitted', async () => {
