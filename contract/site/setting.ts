@@ -17,6 +17,8 @@ export const setting = z.object({
   pcSubKeyVisualImageUrl: z.string(),
   mobileMainKeyVisualImageUrl: z.string(),
   mobileSubKeyVisualImageUrl: z.string(),
+  /** Film of the story page; empty if there is none. `youtubeLink` is the channel. */
+  filmLink: z.string(),
   groupName: z.string(),
   groupNameEn: z.string(),
   companyName: z.string(),
