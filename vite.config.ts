@@ -23,6 +23,9 @@ const groups = [
   { name: 'ui', test: /\/src\/(lib|ui|shared)\//, minShareCount: 20 },
 ];
 
+/** The names of groups say nothing that a content blocker knows; those of modules would, as `Popups`, `Share` or `TopBanner` do. */
+const namedChunks: ReadonlySet<string> = new Set(['rolldown-runtime', ...groups.map(({ name }) => name)]);
+
 /** Every page has these files before it imports anything else; `fonts` has no script. */
 const loadedFirst = new RegExp(`/(${entryName}|react|data|hydrate|rolldown-runtime|fonts)-`);
 
@@ -32,7 +35,7 @@ const site: BuildEnvironmentOptions = {
   target: buildTarget(),
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false, resolveDependencies: (chunk, imports) => [...new Set([chunk, ...imports])].filter((file) => !loadedFirst.test(file)) },
-  rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } } },
+  rolldownOptions: { output: { chunkFileNames: ({ name }) => (namedChunks.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:10].js'), codeSplitting: { groups } } },
 };
 
 /** The same pages for the server to render. */

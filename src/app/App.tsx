@@ -8,7 +8,7 @@ import { FailedChunkNotice } from '#src/shared/lazy/FailedChunkNotice.tsx';
 import { createLeaveGuard, LeaveGuardProvider } from '#src/shared/leave-question/leave-guard.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { DiscardDrafts } from './session/DiscardDrafts.tsx';
-import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/shared/lazy/ErrorBoundary.tsx';
 import { RouteFocus } from './layout/RouteFocus.tsx';
 import { Offline } from './offline/Offline.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';

@@ -3,6 +3,7 @@ import { dayInKorea } from '#contract/shared/day.ts';
 import { staleTimeMs } from '#src/api/query-client.ts';
 import { readFilter, writeFilter } from '#src/features/booking/filter-search.ts';
 import { bookingsAt } from '#tests/e2e/lib/bookings.ts';
+import { chunk } from '#tests/e2e/lib/chunk.ts';
 import { traverse } from '#tests/e2e/lib/history.ts';
 import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
 import { filter as untouched, history } from '#tests/model/fixtures/bookings.ts';
@@ -44,7 +45,7 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
   };
   const firstLists = await listsOf(defaultBookingFilter(today));
   let requested = firstLists;
-  const csvCode = await heldModule(page, '**/assets/booking-csv-*.js', expectConsoleError);
+  const csvCode = await heldModule(page, chunk('booking-csv'), expectConsoleError);
   await page.route(`**${countBookings.path}?**`, (route) => route.fulfill({ json: succeeded(history.count) }));
   await person.arriveAs('member01');
   // At noon, so that no path comes to another day.

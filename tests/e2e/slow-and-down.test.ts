@@ -1,4 +1,5 @@
 import { paths } from '#contract/site/site-paths.ts';
+import { chunk } from './lib/chunk.ts';
 import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
 import { clientRendered } from './lib/client-rendered.ts';
@@ -64,19 +65,20 @@ test('a menu whose code fails to load shows a notice, and opens once the network
 
 // Firefox and Safari abort all pending requests when a link is followed.
 test('a chunk load that fails once is retried without a message', async ({ page }) => {
+  const popups = chunk('Popups');
   const cutOff = page.waitForEvent('requestfailed');
-  await page.route('**/assets/Popups-*.js', (route) => route.abort('aborted'), { times: 1 });
+  await page.route(popups, (route) => route.abort('aborted'), { times: 1 });
   await page.goto(paths.overview);
   await page.getByRole('link', { name: '오크 리조트 골프' }).first().click();
   await expect(popupsOn(page).first()).toBeVisible();
-  expect(new URL((await cutOff).url()).pathname).toMatch(/^\/assets\/Popups-/);
+  expect(`**${new URL((await cutOff).url()).pathname}`).toBe(popups);
 });
 
 test('a chunk load that fails repeatedly while the page unloads is retried if it stays', async ({ page }) => {
   await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('beforeunload'))));
   let cutOff = 0;
-  page.on('requestfailed', (request) => (cutOff += request.url().includes('/assets/Popups-') ? 1 : 0));
-  await page.route('**/assets/Popups-*.js', (route) => route.abort('aborted'), { times: 3 });
+  page.on('requestfailed', (request) => (cutOff += request.url().endsWith(chunk('Popups').slice(2)) ? 1 : 0));
+  await page.route(chunk('Popups'), (route) => route.abort('aborted'), { times: 3 });
   await page.goto(paths.overview);
   await page.getByRole('link', { name: '오크 리조트 골프' }).first().click();
   await expect(popupsOn(page).first()).toBeVisible();

@@ -19,13 +19,26 @@ const retryDelayMs = 5_000;
 /**
  * Defers the hydration of a part: its server HTML stays until the chunk is loaded; input is captured (`event-replay.ts`) and changed props are applied
  * after hydration. Failed loads are retried. On a client-side navigation it renders like any other component: the page waits for it, unless it is
- * below the fold.
+ * below the fold, or cannot be loaded: then the notice of missing chunks is shown, and the page without it.
  */
 export function deferHydration<P extends object>(name: string, load: () => Promise<ComponentType<P>>, { isBelowFold = false } = {}): ComponentType<P> {
   const { loadOnce, getLoaded, recordRendered } = registerChunk(name, load, { isDeferred: true, isBelowFold });
   let failure: ChunkFailure | null = null;
   let hasInteraction = false;
-  const report = () => recordFailedChunk(name, hasInteraction ? failure : null);
+  let isAwaited = false;
+  const report = () => recordFailedChunk(name, hasInteraction || isAwaited ? failure : null);
+  /** Nothing is in its place only on a page that the browser has rendered. */
+  function Awaited() {
+    useEffect(() => {
+      isAwaited = !isBelowFold;
+      report();
+      return () => {
+        isAwaited = false;
+        report();
+      };
+    }, []);
+    return null;
+  }
   const loadWithRetry = (): Promise<ComponentType<P>> =>
     loadOnce().catch((error: unknown) => {
       failure = isNetworkError(error) ? 'network' : 'error';
@@ -57,7 +70,7 @@ export function deferHydration<P extends object>(name: string, load: () => Promi
     // The same element, so that React does not re-render what it has not hydrated yet.
     return useMemo(
       () => (
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           <Boundary name={name} onHydrated={setHydrated}>
             <Part {...currentProps} />
           </Boundary>
