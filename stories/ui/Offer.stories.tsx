@@ -31,7 +31,7 @@ const control = { label: '공유하기', options, status: null, address: null, o
 const share = <ShareControl {...control} subject="달빛 커피" isOpen={false} />;
 const running = { tone: 'running', label: '진행 중' } as const;
 const endedState = { tone: 'over', label: '종료' } as const;
-const card = { href: '/specialoffer/package/101', title: '달 아래 아홉 홀, 그리고 하룻밤', summary: '월송리 야간 9홀과 소나무 숲 객실을 묶은 주중 특전', picture: 'kv-moonpine', period: '2026.09.01 ~ 2026.11.30', share };
+const card = { href: '/specialoffer/package/101', title: '달 아래 아홉 홀, 그리고 하룻밤', summary: '월송리 해 질 녘 9홀과 소나무 숲 객실을 묶은 주중 특전', picture: 'kv-moonpine', period: '2026.09.01 ~ 2026.11.30', share };
 
 export const Cards: Story = {
   name: '오퍼 카드 · Cards',
