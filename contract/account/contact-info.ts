@@ -5,6 +5,7 @@ import { fieldErrors } from '../shared/field-errors.ts';
 import { joinedLandline, joinedPhone, landline, mobile, phonePart, splitPhoneParts, requiredPhonePart, parseLandline, parseMobile, type PhoneParts } from './phone.ts';
 import { postCode } from './postcode.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
+import { normalizeText } from '../shared/typed-text.ts';
 
 /** A member's contact data as entered at sign-up and in the profile (spec 001 §3). */
 export type ContactInfo = {
@@ -21,7 +22,7 @@ export type ContactInfo = {
 export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'address2';
 export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
 
-const detailAddress = z.string().check(z.trim(), z.maxLength(100, accountMessages.detailAddressTooLong));
+const detailAddress = z.string().check(z.overwrite(normalizeText), z.maxLength(100, accountMessages.detailAddressTooLong));
 
 /** A postal address as sent to the server. `address2` and `contact` may be sent without a searched address, as each has its own field. */
 export const address = z
@@ -70,7 +71,7 @@ export function contactOf(typed: ContactInfo): { email: string; mobile: string; 
 }
 
 function addressOf({ postCode: code, address1, addressType, ...entered }: Omit<ContactInfo, 'emailUsername' | 'emailDomain'>): Address | null {
-  const address2 = entered.address2.trim();
+  const address2 = normalizeText(entered.address2);
   const contact = joinedLandline(entered.contact);
   return code + address2 + contact === '' ? null : { postCode: code, address1, address2, addressType, contact };
 }

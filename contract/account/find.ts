@@ -5,10 +5,11 @@ import { userType } from './member.ts';
 import { newPassword } from './password.ts';
 import { companyName, registrationNumber } from './registration-number.ts';
 import { proof } from './verification.ts';
+import { normalizeText } from '../shared/typed-text.ts';
 
 const foundId = z.object({ serviceId: z.string() });
 const verifiedMember = z.extend(proof, { userType, registrationNumber: z.optional(registrationNumber) });
-const enteredId = z.string().check(z.trim(), z.minLength(1), z.maxLength(credentialLength.serviceId));
+const enteredId = z.string().check(z.overwrite(normalizeText), z.minLength(1), z.maxLength(credentialLength.serviceId));
 
 export const findCorporation = endpoint({
   id: 'findCorporation',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
-import { withoutSeparators } from '../shared/typed-text.ts';
+import { normalizeText, withoutSeparators } from '../shared/typed-text.ts';
 
 const weights = [1, 3, 7, 1, 3, 7, 1, 3] as const;
 
@@ -23,7 +23,7 @@ export function isRegistrationNumber(text: string): boolean {
 /** Dashes are removed before validation (spec 001 §5). */
 export const registrationNumber = z.string().check(z.overwrite(withoutSeparators), z.refine(isRegistrationNumber, accountMessages.invalidRegistrationNumber));
 
-export const companyName = z.string().check(z.trim(), z.minLength(1, accountMessages.companyNameRequired), z.maxLength(60, accountMessages.companyNameTooLong));
+export const companyName = z.string().check(z.overwrite(normalizeText), z.minLength(1, accountMessages.companyNameRequired), z.maxLength(60, accountMessages.companyNameTooLong));
 
 export const corporation = z.object({ companyName, registrationNumber });
 export type Corporation = z.output<typeof corporation>;

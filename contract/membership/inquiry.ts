@@ -6,6 +6,7 @@ import { inquiryMessages } from './inquiry-messages.ts';
 import { normalizePhone } from '../account/phone.ts';
 import { postCode } from '../account/postcode.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
+import { normalizeText } from '../shared/typed-text.ts';
 
 export const inquirerType = z.enum(['PERSONAL', 'CORPORATION']);
 export type InquirerType = z.output<typeof inquirerType>;
@@ -18,7 +19,7 @@ export const inquiryTypeNames = { CONDO: '콘도 회원권', GOLF: '골프 회�
 export const inquiryContentsLength = 2_000;
 
 const name = z.string().check(
-  z.overwrite((text) => text.normalize('NFC').trim()),
+  z.overwrite(normalizeText),
   z.minLength(1, inquiryMessages.nameRequired),
   z.maxLength(50, inquiryMessages.nameInvalid),
   z.regex(/^[가-힣A-Za-z]+(?: [가-힣A-Za-z]+)*$/, inquiryMessages.nameInvalid),
@@ -38,7 +39,7 @@ const inquiry = z.object({
   contact,
   postCode,
   address1: z.string().check(z.maxLength(200, refusalMessages.invalidRequest)),
-  address2: z.string().check(z.trim(), z.maxLength(100, inquiryMessages.addressTooLong)),
+  address2: z.string().check(z.overwrite(normalizeText), z.maxLength(100, inquiryMessages.addressTooLong)),
   inquirerType: z.enum(inquirerType.options, inquiryMessages.inquirerTypeRequired),
   inquiryType: z.enum(inquiryType.options, inquiryMessages.inquiryTypeRequired),
   contents: z.string().check(z.trim(), z.maxLength(inquiryContentsLength, inquiryMessages.contentsTooLong)),
