@@ -54,5 +54,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true, external: ['jsdom'] },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: { emptyOutDir: true, ...(isSsrBuild ? render : site) },
-  server: { proxy: { '/api': api, '/sandbox': api, '/auth/start': api } },
+  server: { proxy: { '/api': api, '/sandbox': api, '/auth/start': api, '/postcode': api } },
 }));

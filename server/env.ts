@@ -31,12 +31,14 @@ const settings = z.object({
   SANDBOX_RESERVATION: z._default(sandboxMode, 'ok'),
   SANDBOX_WEATHER: z._default(sandboxMode, 'ok'),
   RESERVATION_LOGIN_URL: urlOrPath('/sandbox/reservation/login'),
+  RESERVATION_ORIGINS: origins(),
   RESERVATION_SIGNATURE: z._default(text, 'sandbox-signature'),
   NICE_URL: urlOrPath('/sandbox/nice/CheckPlusSafeModel/checkplus.cb'),
   IPIN_URL: urlOrPath('/sandbox/ipin/ipin.cb'),
+  IDENTITY_ORIGINS: origins(),
   VERIFICATION_KEY: z.optional(hexKey()),
   POSTCODE_SCRIPT_URL: urlOrPath('/sandbox/postcode/postcode.v2.js'),
-  POSTCODE_FRAME_URL: urlOrPath('/sandbox/postcode/search'),
+  POSTCODE_ORIGINS: origins(),
   WEATHER_URL: urlOrPath('/sandbox/weather'),
   WEATHER_KEY: z._default(text, 'sandbox-key'),
   VITE_KAKAO_KEY: z.optional(text),
@@ -49,7 +51,8 @@ const settings = z.object({
 type Settings = z.output<typeof settings>;
 type Source = Readonly<Record<string, string | undefined>>;
 
-const serviceUrls = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL', 'WEATHER_URL'] as const;
+const serviceUrls = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'WEATHER_URL'] as const;
+const originLists = ['RESERVATION_ORIGINS', 'IDENTITY_ORIGINS', 'POSTCODE_ORIGINS'] as const;
 
 /** Server settings by environment variable. */
 export type Env = Settings & {
@@ -85,7 +88,7 @@ function readSettings(source: Source): ParsedSettings {
 function problemsOf({ given, env, issues }: ParsedSettings): string[] {
   const bad = (name: string, why: string) => `Bad setting ${name}: ${why}.`;
   if (!env) return issues.map(({ path, message }) => bad(path.join('.'), message));
-  if (env.SANDBOX === 'off') return productionProblems(given, serviceUrls).map(([name, why]) => bad(name, `with SANDBOX=off ${why}`));
+  if (env.SANDBOX === 'off') return productionProblems(given, { serviceUrls, originLists }).map(([name, why]) => bad(name, `with SANDBOX=off ${why}`));
   const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env, given, serviceUrls) : [];
   return sign === undefined ? [] : [bad('SANDBOX', `with ${sign} it must be given: ${chooseSandbox}`)];
 }
@@ -93,6 +96,14 @@ function problemsOf({ given, env, issues }: ParsedSettings): string[] {
 /** URL of an external service, or a path of this site, which is the sandbox. */
 function urlOrPath(sandbox: string) {
   return z._default(text.check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'must be a path of this site or an http(s) URL')), sandbox);
+}
+
+/** Further origins of an external service, separated by commas; `*.` at the start of a host stands for its subdomains, as in a content security policy. */
+function origins() {
+  const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+  const one = `https?://(?:\\*\\.)?${label}(?:\\.${label})*(?::\\d{1,5})?`;
+  const list = text.check(z.regex(new RegExp(`^(?:${one}(?:\\s*,\\s*${one})*)?$`, 'i'), 'must be http(s) origins without a path, separated by commas'));
+  return z.pipe(z._default(list, ''), z.transform((given) => given.split(',').map((origin) => origin.trim()).filter(Boolean)));
 }
 
 function isOrigin(given: string): boolean {

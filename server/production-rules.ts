@@ -6,7 +6,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 type Problem = readonly [name: string, why: string];
 
 /** Settings without a default that suits a site with real members. */
-const required = ['SITE_URL', 'TRUST_PROXY', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'WEATHER_KEY', 'SMTP_URL', 'MAIL_FROM'] as const;
+const required = ['SITE_URL', 'TRUST_PROXY', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'POSTCODE_ORIGINS', 'WEATHER_KEY', 'SMTP_URL', 'MAIL_FROM'] as const;
 const ownKeys = ['ENCRYPTION_KEY', 'VERIFICATION_KEY'] as const;
 const keysOfPartners = ['RESERVATION_SIGNATURE', 'WEATHER_KEY'] as const;
 
@@ -14,8 +14,8 @@ const keysOfPartners = ['RESERVATION_SIGNATURE', 'WEATHER_KEY'] as const;
  * Returns what `SANDBOX=off` refuses, for the start and for `npm run doctor`. Reads the given values of valid settings: a default is never right
  * here. Keys that only decrypt may be guessable, since a rotation away from them needs them.
  */
-export function productionProblems(given: Given, serviceUrls: readonly string[]): Problem[] {
-  return [...partnerProblems(given, serviceUrls), ...required.filter((name) => given[name] === undefined).map((name): Problem => [name, 'it must be given']), ...siteProblems(given), ...keyProblems(given), ...mailProblems(given), ...runtimeProblems(given)];
+export function productionProblems(given: Given, { serviceUrls, originLists }: { serviceUrls: readonly string[]; originLists: readonly string[] }): Problem[] {
+  return [...partnerProblems(given, serviceUrls), ...originProblems(given, originLists), ...required.filter((name) => given[name] === undefined).map((name): Problem => [name, 'it must be given']), ...siteProblems(given), ...keyProblems(given), ...mailProblems(given), ...runtimeProblems(given)];
 }
 
 function partnerProblems(given: Given, serviceUrls: readonly string[]): Problem[] {
@@ -27,6 +27,9 @@ function partnerProblems(given: Given, serviceUrls: readonly string[]): Problem[
     return originOf(url) === site ? [[name, 'it must not be on this site, which has no sandbox then']] : [];
   });
 }
+
+const originProblems = (given: Given, originLists: readonly string[]): Problem[] =>
+  originLists.filter((name) => /http:/i.test(given[name] ?? '')).map((name): Problem => [name, 'each must be an https origin']);
 
 function siteProblems({ SITE_URL = '' }: Given): Problem[] {
   if (SITE_URL === '') return [];

@@ -3,7 +3,7 @@ import { accountMessages } from './account-messages.ts';
 import { emailDomain, emailUsername, joinedEmail, readEmailParts } from './email.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
 import { joinedLandline, joinedPhone, landline, mobile, phonePart, splitPhoneParts, requiredPhonePart, parseLandline, parseMobile, type PhoneParts } from './phone.ts';
-import { postCode } from './postcode.ts';
+import { addressErrors, addressLine, postCode } from './postcode.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
 import { normalizeText } from '../shared/typed-text.ts';
 
@@ -19,7 +19,7 @@ export type ContactInfo = {
   contact: PhoneParts;
 };
 
-export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'address2';
+export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'postCode' | 'address1' | 'address2';
 export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
 
 const detailAddress = z.string().check(z.overwrite(normalizeText), z.maxLength(100, accountMessages.detailAddressTooLong));
@@ -28,7 +28,7 @@ const detailAddress = z.string().check(z.overwrite(normalizeText), z.maxLength(1
 export const address = z
   .object({
     postCode,
-    address1: z.string().check(z.maxLength(200)),
+    address1: addressLine,
     address2: detailAddress,
     addressType: z.enum(['HOME', 'COMPANY']),
     contact: landline,
@@ -58,6 +58,7 @@ export function contactInfoErrors(typed: ContactInfo): ContactInfoErrors {
     Object.entries<string | undefined>({
       ...fieldErrors(email, { emailUsername: entered.emailUsername, emailDomain: entered.emailDomain }),
       mobile: mobileError(entered.mobile),
+      ...addressErrors(entered),
       contact: landlineError(entered.contact),
       address2: firstError([detailAddress.safeParse(entered.address2)]),
     }).filter(([, message]) => message !== undefined),
@@ -70,10 +71,10 @@ export function contactOf(typed: ContactInfo): { email: string; mobile: string; 
   return { email: joinedEmail(username, domain), mobile: joinedPhone(entered.mobile), address: addressOf(entered) };
 }
 
-function addressOf({ postCode: code, address1, addressType, ...entered }: Omit<ContactInfo, 'emailUsername' | 'emailDomain'>): Address | null {
-  const address2 = normalizeText(entered.address2);
+function addressOf({ postCode: code, addressType, ...entered }: Omit<ContactInfo, 'emailUsername' | 'emailDomain'>): Address | null {
+  const [line, address2] = [normalizeText(entered.address1), normalizeText(entered.address2)];
   const contact = joinedLandline(entered.contact);
-  return code + address2 + contact === '' ? null : { postCode: code, address1, address2, addressType, contact };
+  return code + line + address2 + contact === '' ? null : { postCode: code, address1: line, address2, addressType, contact };
 }
 
 function mobileError(parts: PhoneParts): string | undefined {

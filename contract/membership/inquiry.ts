@@ -4,8 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
 import { inquiryMessages } from './inquiry-messages.ts';
 import { normalizePhone } from '../account/phone.ts';
-import { postCode } from '../account/postcode.ts';
-import { refusalMessages } from '../shared/refusal-messages.ts';
+import { addressErrors, addressLine, postCode } from '../account/postcode.ts';
 import { normalizeText } from '../shared/typed-text.ts';
 
 export const inquirerType = z.enum(['PERSONAL', 'CORPORATION']);
@@ -32,13 +31,13 @@ const contact = z.string().check(
   z.regex(/^(?:0\d{1,2})?\d{3,4}\d{4}$/, inquiryMessages.contactInvalid),
 );
 
-/** A consultation request, spec 000 §3. Without a postcode there is no address. */
+/** A consultation request, spec 000 §3. */
 const inquiry = z.object({
   name,
   email: z.union([z.literal(''), email], { error: inquiryMessages.emailInvalid }),
   contact,
   postCode,
-  address1: z.string().check(z.maxLength(200, refusalMessages.invalidRequest)),
+  address1: addressLine,
   address2: z.string().check(z.overwrite(normalizeText), z.maxLength(100, inquiryMessages.addressTooLong)),
   inquirerType: z.enum(inquirerType.options, inquiryMessages.inquirerTypeRequired),
   inquiryType: z.enum(inquiryType.options, inquiryMessages.inquiryTypeRequired),
@@ -66,7 +65,7 @@ export const emptyInquiry: InquiryForm = {
 const form = z.extend(inquiry, { agreed: z.literal(true, inquiryMessages.consentRequired) });
 
 /** Returns a message for each invalid field, in the order of the spec (§5). */
-export const inquiryErrors = (entered: InquiryForm): InquiryErrors => fieldErrors(form, entered);
+export const inquiryErrors = (entered: InquiryForm): InquiryErrors => ({ ...addressErrors(entered), ...fieldErrors(form, entered) });
 
 /** Returns the values to send. Throws for a form with errors. */
 export const inquiryOf = (entered: InquiryForm): Inquiry => inquiry.parse(entered);

@@ -70,6 +70,12 @@ export const isReturnPath = (path: string): boolean => returnPaths.has(normalize
 /** First page of the verification popup: a small page of the server, outside the router, which must not be cached. */
 export const verificationWindowPath = '/auth/start';
 
+/** Same-tab variant of that page, whose policy lets the provider redirect to any site. */
+export const verificationTabUrl = `${verificationWindowPath}?tab`;
+
+/** Page in the frame of the postcode search: a page of the server that runs the vendor's script under a policy of its own. */
+export const postcodeFramePath = '/postcode/search';
+
 /** Normalises a path like the router, which ignores case and trailing slashes. */
 export function normalizePath(path: string): string {
   // A regular expression would be quadratic in the number of slashes.

@@ -1,5 +1,7 @@
 import { endpoints } from '#contract/http/endpoints.ts';
 import { signIn } from '#contract/account/member.ts';
+import { partnerFailure } from '#contract/site/partner-failure.ts';
+import { policyDirectives, policyPages } from '../http/policy-report.ts';
 import { routePath } from '../http/route-path.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
@@ -17,9 +19,14 @@ export const errorLines = ['SANDBOX not chosen', 'company not announced', 'consu
 export function countedLog(log: Log, metrics: Metrics): Log {
   for (const message of errorLines) metrics.errors.inc({ message }, 0);
   for (const result of Object.values(loginResults)) metrics.logins.inc({ result }, 0);
+  for (const page of policyPages) for (const directive of policyDirectives) metrics.violations.inc({ page, directive }, 0);
+  const { partner: partners, reason: reasons } = partnerFailure.shape;
+  for (const partner of partners.options) for (const reason of reasons.options) metrics.partnerFailures.inc({ partner, reason }, 0);
   return {
     info(message, fields) {
       if (message === 'request') countRequest(metrics, fields);
+      if (message === 'policy violation') metrics.violations.inc({ page: String(fields?.page), directive: String(fields?.directive) });
+      if (message === 'partner failure') metrics.partnerFailures.inc({ partner: String(fields?.partner), reason: String(fields?.reason) });
       log.info(message, fields);
     },
     error(message, fields) {

@@ -15,10 +15,10 @@ import type { BrowserStage, Gestures } from './lib/stage.ts';
 
 const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', IPIN: '아이핀 본인확인' };
 
-const neverSeen = new Set<string>(['popup.blocked', 'sameTab.requested', 'xstate.done.actor.leaveForProvider', 'xstate.error.actor.leaveForProvider']);
+const neverSeen = new Set<string>(['popup.blocked', 'popup.refused', 'sameTab.requested', 'xstate.done.actor.leaveForProvider', 'xstate.error.actor.leaveForProvider']);
 
 /**
- * A pop-up is blocked only when it is opened; a page that unloads ends its recorder. A request without a response times out long before the
+ * A pop-up is blocked only when it is opened; one of a provider that has moved is refused (provider-elsewhere.test.ts); a page that unloads ends its recorder. A request without a response times out long before the
  * verification expires.
  */
 const onScreen: typeof verificationFlow = {

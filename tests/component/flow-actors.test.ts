@@ -52,7 +52,7 @@ const provideFlows = (client: Client) =>
     login: provideLogin(client, queryClient),
     otherSessions: provideOtherSessions(client),
     ownData: provideOwnData(client),
-    postcode: providePostcode(client, queryClient, { current: null }),
+    postcode: providePostcode(client, { current: null }),
     profileEdit: provideProfileEdit(client, queryClient, drafts.profile),
     session: provideSession(client),
     share: provideShare('key'),

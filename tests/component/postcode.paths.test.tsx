@@ -36,24 +36,30 @@ function Address({ actor }: { actor: ActorRefFrom<typeof postcodeMachine> }) {
   const [frameRef] = useState(createRef<HTMLDivElement>);
   return (
     <UIProvider navigate={() => {}}>
-      <Postcode actor={actor} frameRef={frameRef} address={value} onFound={setValue} />
+      <Postcode actor={actor} frameRef={frameRef} address={value} errors={{}} onType={(typed) => setValue({ ...value, ...typed })} onFound={setValue} />
     </UIProvider>
   );
 }
 
-const addressValues = () => ({
-  postCode: screen.getByLabelText<HTMLInputElement>('우편번호').value,
-  address1: screen.getByLabelText<HTMLInputElement>('주소').value,
-});
+const fields = () => [screen.getByLabelText<HTMLInputElement>('우편번호'), screen.getByLabelText<HTMLInputElement>('주소')] as const;
+
+const addressValues = () => {
+  const [postCode, address1] = fields();
+  return { postCode: postCode.value, address1: address1.value };
+};
 
 const shown = () => ({
   alert: dialogText(),
   isOpen: screen.queryByRole('button', { name: '우편번호 찾기 닫기' }) !== null,
   busy: document.querySelector('button[aria-busy="true"]') !== null,
+  isTypable: fields().map(({ readOnly }) => !readOnly),
+  status: screen.getByRole('status', { hidden: true }).textContent,
 });
 
 const expected = (state: SnapshotFrom<typeof postcodeMachine>): ReturnType<typeof shown> => ({
   alert: state.hasTag('alert') ? state.context.alert : null,
-  isOpen: state.matches('loading') || state.matches('searching'),
+  isOpen: state.matches('open'),
   busy: state.hasTag('busy'),
+  isTypable: [state.context.isTypable, state.context.isTypable],
+  status: state.context.isTypable ? '우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.' : '',
 });

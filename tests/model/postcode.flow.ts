@@ -2,28 +2,31 @@ import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { actionsIn, lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
-const failure = new Error('The script did not load');
-
 const actionsOf = actionsIn(postcodeMachine);
+
+const failures = new Set(['search.failed', 'search.blocked', 'xstate.after.silence.postcode.open.loading']);
 
 export const postcodeFlow: Flow<typeof postcodeMachine> = {
   machine: postcodeMachine,
   inputs: [undefined],
+  contextKey: ({ isTypable }) => isTypable,
   cases: {
     events: {
       'search.opened': [{ type: 'search.opened' }],
+      'search.ready': [{ type: 'search.ready' }],
+      'search.blocked': [{ type: 'search.blocked' }],
       'search.closed': [{ type: 'search.closed' }],
       'search.failed': [{ type: 'search.failed' }],
       'address.chosen': [{ type: 'address.chosen', address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' } }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
     },
-    actors: { loadPostcode: { done: [undefined], error: [failure] }, search: {} },
+    actors: { search: {} },
   },
-  callbackActors: { search: ['search.failed', 'address.chosen'] },
+  callbackActors: { search: ['search.ready', 'search.blocked', 'search.failed', 'address.chosen'] },
   properties: {
     'the search is mounted if and only if it is shown': (steps) => {
       const { state } = lastOf(steps);
-      return 'search' in state.children === state.matches('searching');
+      return 'search' in state.children === state.matches('open');
     },
     'an address comes only from the search, which closes then': (steps) => {
       const step = lastOf(steps);
@@ -32,11 +35,17 @@ export const postcodeFlow: Flow<typeof postcodeMachine> = {
     },
     'a failure is alerted': (steps) => {
       const { event, state } = lastOf(steps);
-      return state.matches('alerting') === (event.type === 'search.failed' || event.type.startsWith('xstate.error.')) && (!state.matches('alerting') || state.context.alert !== '');
+      return state.matches('alerting') === (event.type === 'search.failed') && (!state.matches('alerting') || state.context.alert !== '');
     },
-    'the script is requested once, before the search is shown': (steps) => {
-      const { event, state } = lastOf(steps);
-      return event.type !== 'search.opened' || (state.matches('loading') && steps.at(-2)?.state.value === 'closed');
+    'an address can be typed after the search has failed, was blocked or stayed silent, until one is chosen in it': (steps) => {
+      const { state } = lastOf(steps);
+      const lastChange = steps.findLast(({ event, taken }) => event.type === 'address.chosen' || (failures.has(event.type) && taken.length > 0));
+      return state.context.isTypable === (lastChange !== undefined && lastChange.event.type !== 'address.chosen');
+    },
+    'each failure is reported once': (steps) => {
+      const step = lastOf(steps);
+      const reports = actionsOf(step).filter((name) => name === 'reportFailure').length;
+      return reports === (failures.has(step.event.type) && step.taken.length > 0 ? 1 : 0);
     },
   },
 };

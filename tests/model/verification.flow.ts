@@ -15,6 +15,7 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
       'verification.requested': [{ type: 'verification.requested', authType: 'NICE' }, { type: 'verification.requested', authType: 'IPIN' }],
       'popup.blocked': [{ type: 'popup.blocked', canBeAllowed: true }, { type: 'popup.blocked', canBeAllowed: false }],
       'popup.closed': [{ type: 'popup.closed' }],
+      'popup.refused': [{ type: 'popup.refused' }],
       'popup.answered': [{ type: 'popup.answered', returned: { enc_data: 'sealed' } }],
       'sameTab.requested': [{ type: 'sameTab.requested' }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
@@ -33,7 +34,7 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
       },
     },
   },
-  callbackActors: { popup: ['popup.blocked', 'popup.closed', 'popup.answered'] },
+  callbackActors: { popup: ['popup.blocked', 'popup.closed', 'popup.answered', 'popup.refused'] },
   properties: {
     'without a pending verification there is no popup, and after its result is redeemed neither number nor secret nor result': (steps) => {
       const { state } = lastOf(steps);
@@ -50,7 +51,7 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
       const before = steps.at(-2)?.state;
       return lastOf(steps).event.type !== 'popup.answered' || before?.matches({ underWay: 'waiting' }) === true || before?.matches({ underWay: 'detached' }) === true;
     },
-    'this tab is offered only after a popup was blocked or lost': (steps) =>
-      lastOf(steps).event.type !== 'sameTab.requested' || steps.some(({ event }) => event.type === 'popup.blocked' || event.type === 'popup.closed'),
+    'this tab is offered only after a popup was blocked, refused or lost': (steps) =>
+      lastOf(steps).event.type !== 'sameTab.requested' || steps.some(({ event }) => ['popup.blocked', 'popup.closed', 'popup.refused'].includes(event.type)),
   },
 };

@@ -187,3 +187,17 @@ test('a page that was returned to with a result redeems it at once', async () =>
   await journey.answer('redeemVerification', { kind: 'verified', identity: verifiedPerson });
   expect([journey.value(), journey.output()]).toEqual(['verified', { identity: verifiedPerson }]);
 });
+
+test('a popup that its policy keeps from the provider is alerted and reported, and this tab is offered', async () => {
+  const journey = await waiting();
+  journey.sendFrom('popup', { type: 'popup.refused' });
+  expect([journey.value(), journey.context().alert, journey.running(), journey.effects]).toEqual([
+    'alerting',
+    '본인확인 화면으로 이동하지 못했습니다. ‘이 화면에서 확인’을 눌러 진행해 주세요.',
+    [],
+    [['reportFailure', { reason: 'blocked' }]],
+  ]);
+  journey.send({ type: 'alert.dismissed' });
+  journey.send({ type: 'sameTab.requested' });
+  expect(journey.value()).toBe('leaving');
+});

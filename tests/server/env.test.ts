@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDatabaseEnv, parseEnv, settingProblems } from '#server/env.ts';
-import { keyOf, ownSettings, partners } from './lib/production.ts';
+import { keyOf, ownSettings, partners, production } from './lib/production.ts';
 
 test('without any setting the defaults apply', () => {
   expect(parseEnv({})).toEqual({
@@ -22,11 +22,13 @@ test('without any setting the defaults apply', () => {
     SANDBOX_RESERVATION: 'ok',
     SANDBOX_WEATHER: 'ok',
     RESERVATION_LOGIN_URL: '/sandbox/reservation/login',
+    RESERVATION_ORIGINS: [],
     RESERVATION_SIGNATURE: 'sandbox-signature',
     NICE_URL: '/sandbox/nice/CheckPlusSafeModel/checkplus.cb',
     IPIN_URL: '/sandbox/ipin/ipin.cb',
+    IDENTITY_ORIGINS: [],
     POSTCODE_SCRIPT_URL: '/sandbox/postcode/postcode.v2.js',
-    POSTCODE_FRAME_URL: '/sandbox/postcode/search',
+    POSTCODE_ORIGINS: [],
     WEATHER_URL: '/sandbox/weather',
     WEATHER_KEY: 'sandbox-key',
     MAIL_FROM: '오크 리조트 골프 <no-reply@oakresortgolf.example>',
@@ -51,6 +53,9 @@ test.each([
   [{ RESERVATION_LOGIN_URL: 'javascript:alert(1)' }, 'RESERVATION_LOGIN_URL: must be a path of this site or an http(s) URL'],
   [{ VERIFICATION_KEY: 'secret' }, 'VERIFICATION_KEY: must be 64 hexadecimal digits (32 bytes)'],
   [{ NICE_URL: 'nice.example' }, 'NICE_URL: must be a path of this site or an http(s) URL'],
+  ...['cdn.example', 'https://cdn.example/postcode.v2.js', 'https://a.example https://b.example', "https://a.example; script-src 'unsafe-eval'", 'https://*', 'https://a.*.example', 'https://a.example,', 'data:'].map(
+    (POSTCODE_ORIGINS): [{ POSTCODE_ORIGINS: string }, string] => [{ POSTCODE_ORIGINS }, 'POSTCODE_ORIGINS: must be http(s) origins without a path, separated by commas'],
+  ),
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: must start with smtp:// or smtps://'],
   [{ MAIL_FROM: '오크 리조트 골프' }, 'MAIL_FROM: must be an address, or a name and an address in angle brackets'],
   [{ MAIL_FROM: 'golf@golf.example\r\nBcc: all@golf.example' }, 'MAIL_FROM: must be an address, or a name and an address in angle brackets'],
@@ -63,6 +68,11 @@ test.each([
   [{ SANDBOX: 'off', RESERVATION_LOGIN_URL: 'http://tee.example' }, 'RESERVATION_LOGIN_URL: with SANDBOX=off it must be an https URL'],
 ])('%j is named, without its value', (source, complaint) => {
   expect(() => parseEnv(source)).toThrow(`Bad setting ${complaint}.`);
+});
+
+test.each(['POSTCODE_ORIGINS', 'IDENTITY_ORIGINS', 'RESERVATION_ORIGINS'])('%s is a list of origins and of wildcards for subdomains, with the sandbox off of https ones', (name) => {
+  expect(parseEnv({ ...production, [name]: ' https://a.example:8443 , https://*.b.example' })).toMatchObject({ [name]: ['https://a.example:8443', 'https://*.b.example'] });
+  expect(() => parseEnv({ ...production, [name]: 'https://a.example,http://b.example' })).toThrow(`Bad setting ${name}: with SANDBOX=off each must be an https origin.`);
 });
 
 const deployments: [string, Record<string, string>][] = [

@@ -24,6 +24,7 @@ test('the headers of a site over plain http', () => {
       "object-src 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types default',
+      'report-uri /policy-reports?page=site',
     ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -42,10 +43,14 @@ test('https sends Strict-Transport-Security', () => {
 
 test.each([
   ['RESERVATION_LOGIN_URL', 'https://tee.example:8443/login?x=1', "connect-src 'self' https://tee.example:8443;"],
-  ['POSTCODE_SCRIPT_URL', 'https://cdn.example/postcode.v2.js', "script-src 'self' https://cdn.example;"],
-  ['POSTCODE_FRAME_URL', 'https://postcode.example/search', "frame-src 'self' https://www.youtube-nocookie.com https://postcode.example;"],
+  ['RESERVATION_ORIGINS', 'https://tee.example, https://*.tee.example', "connect-src 'self' https://tee.example https://*.tee.example;"],
 ])('%s of another origin is added to the policy where the browser needs it', (name, url, directive) => {
   expect(securityHeaders(parseEnv({ SANDBOX: 'on', [name]: url }), false)['Content-Security-Policy']).toContain(directive);
+});
+
+test('the policy of the site names nothing of the postcode search, whatever its settings', () => {
+  const settings = { POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.v2.js', POSTCODE_ORIGINS: 'https://postcode.example' };
+  expect(securityHeaders(parseEnv({ SANDBOX: 'on', ...settings }), false)).toEqual(securityHeaders(env, false));
 });
 
 test('a messenger key allows its script, its calls and its window', () => {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { createRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -30,10 +30,9 @@ export function SigningUp() {
 /** Runs the flow. Leaving it unfinished must be confirmed; after it is complete, the login page opens. */
 function SignUpFlow({ resumed, hasJoined }: { resumed: ResumedSignUp | null; hasJoined: boolean }) {
   const client = useClient();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const documents = useQuery(documentsQuery(client));
-  const [{ machine, postcodeMachine, postcodeRef, input }] = useState(() => createMachines(client, queryClient, { resumed, hasJoined }));
+  const [{ machine, postcodeMachine, postcodeRef, input }] = useState(() => createMachines(client, { resumed, hasJoined }));
   const actor = useFlow(machine, { input });
   const postcode = useFlow(postcodeMachine);
   const question = useLeaveQuestion(useSelector(actor, isUnderWay));
@@ -53,11 +52,11 @@ function SignUpFlow({ resumed, hasJoined }: { resumed: ResumedSignUp | null; has
 }
 
 /** The machines of the page, bound to its services, and the container of the postcode search. */
-function createMachines(client: Client, queryClient: QueryClient, start: { resumed: ResumedSignUp | null; hasJoined: boolean }) {
+function createMachines(client: Client, start: { resumed: ResumedSignUp | null; hasJoined: boolean }) {
   const postcodeRef = createRef<HTMLDivElement>();
   return {
     machine: provideSignUp(client),
-    postcodeMachine: providePostcode(client, queryClient, postcodeRef),
+    postcodeMachine: providePostcode(client, postcodeRef),
     postcodeRef,
     input: { today: new Date(), ...start },
   };

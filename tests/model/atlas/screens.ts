@@ -60,7 +60,7 @@ export const screens: Readonly<Record<keyof typeof machines, Screens>> = {
   otherSessions: { loading: '불러오는 중인 기기 목록', failed: '불러오지 못한 기기 목록', listed: '접속 기기 목록', confirming: '로그아웃 확인 창', ending: '기기 로그아웃 중', alerting: '기기 로그아웃 알림' },
   ownData: { idle: '내려받기 버튼', saving: '내려받는 중', alerting: '내려받기 알림' },
   popupExpiry: { shown: '보이는 팝업', closed: '닫은 팝업', hidden: '숨긴 팝업' },
-  postcode: { closed: '닫힌 우편번호 찾기', loading: '불러오는 중인 우편번호 찾기', searching: '우편번호 찾기 창', alerting: '우편번호 찾기 알림' },
+  postcode: { closed: '닫힌 우편번호 찾기', 'open.loading': '불러오는 중인 우편번호 찾기', 'open.searching': '우편번호 찾기 창', 'open.silent': '응답하지 않는 우편번호 찾기 창', alerting: '우편번호 찾기 알림', typing: '주소 직접 입력' },
   profileEdit: {
     'gate.entering': '비밀번호 확인 입력',
     'gate.checking': '비밀번호 확인 중',

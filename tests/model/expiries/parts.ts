@@ -8,7 +8,7 @@ export const noExpiries = { typed: () => null, kinds: { verification: unverified
 
 export const postcodeExpiries: Expiries<typeof postcodeMachine> = {
   ...noExpiries,
-  kinds: { ...noExpiries.kinds, code: { answers: errors('loadPostcode'), back: ['alert.dismissed'], notApplicable: {} } },
+  kinds: { ...noExpiries.kinds, code: 'its page is loaded again on each use' },
 };
 
 export const shareExpiries: Expiries<typeof shareMachine> = {

@@ -12,6 +12,11 @@ export const verificationFaults: readonly Fault[] = [
     replace: `        detached: {\n          on: {\n            'popup.blocked': {`,
   },
   {
+    fault: 'a refused popup does not offer this tab',
+    find: `['offerSameTab', { type: 'reportFailure', params: { reason: 'blocked' } },`,
+    replace: `[{ type: 'reportFailure', params: { reason: 'blocked' } },`,
+  },
+  {
     fault: 'an unreachable popup ends the wait',
     find: `'popup.closed': { target: 'detached', actions: 'offerSameTab' }`,
     replace: `'popup.closed': { target: '#verification.idle', actions: 'offerSameTab' }`,

@@ -8,7 +8,6 @@ export const partners = {
   NICE_URL: 'https://nice.example/checkplus.cb',
   IPIN_URL: 'https://ipin.example/ipin.cb',
   POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.v2.js',
-  POSTCODE_FRAME_URL: 'https://postcode.example/search',
   WEATHER_URL: 'https://weather.example',
 };
 
@@ -18,6 +17,7 @@ export const ownSettings = {
   ENCRYPTION_KEY: keyOf('encryption'),
   VERIFICATION_KEY: keyOf('verification'),
   RESERVATION_SIGNATURE: 'signature-of-the-reservation-system',
+  POSTCODE_ORIGINS: 'https://postcode.example',
   WEATHER_KEY: keyOf('weather').slice(32),
   SMTP_URL: 'smtps://user:password@mail.example',
   MAIL_FROM: 'no-reply@golf.example',

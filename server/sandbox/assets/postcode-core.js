@@ -1,9 +1,19 @@
-/** Replaces the vendor's postcode script: same global, methods, options and results. */
+/** Replaces the vendor's postcode script: same global, methods, options and results, and the same demands on the page that runs it. */
 (() => {
   const { origin } = new URL(document.currentScript.src);
   const searchPage = (q) => `${origin}/sandbox/postcode/search${q ? `?q=${encodeURIComponent(q)}` : ''}`;
   const size = (value) => (typeof value === 'number' ? `${value}px` : value);
   const closedPollMs = 300;
+
+  /** Fills the empty frame: the search page, and inline code that passes its messages on. */
+  const frameContent = (url) => `<!doctype html>
+<style>html, body, iframe { display: block; width: 100%; height: 100%; margin: 0; border: 0; }</style>
+<iframe title="우편번호 검색" src="${url}"></iframe>
+<script>
+  window.addEventListener('message', ({ source, data }) => {
+    if (source === window.frames[0]) window.parent.postMessage(data, '*');
+  });
+</script>`;
 
   class Postcode {
     constructor({ oncomplete, onresize, onclose, onsearch, width = '100%', height = '100%' } = {}) {
@@ -14,10 +24,14 @@
     embed(element, { q = '', autoClose = true } = {}) {
       const frame = document.createElement('iframe');
       frame.title = '우편번호 검색';
-      frame.src = searchPage(q);
       Object.assign(frame.style, { display: 'block', border: '0', width: size(this.options.width), height: size(this.options.height) });
       element.replaceChildren(frame);
-      const stop = this.listen(() => frame.contentWindow, () => {
+      const { contentDocument } = frame;
+      contentDocument.open();
+      // oxlint-disable-next-line typescript/no-deprecated -- as the real one does
+      contentDocument.write(frameContent(searchPage(q)));
+      contentDocument.close();
+      const stop = this.listen(window.location.origin, () => frame.contentWindow, () => {
         if (!autoClose) return;
         stop();
         frame.remove();
@@ -43,7 +57,7 @@
         clearInterval(poll);
         this.options.onclose?.(reason);
       };
-      const stop = this.listen(() => popup, () => {
+      const stop = this.listen(origin, () => popup, () => {
         if (!autoClose) return;
         popup.close();
         end('COMPLETE_CLOSE');
@@ -51,7 +65,7 @@
       const poll = setInterval(() => popup.closed && end('FORCE_CLOSE'), closedPollMs);
     }
 
-    listen(source, completed) {
+    listen(senderOrigin, source, completed) {
       const handlers = {
         complete: (data) => {
           this.options.oncomplete?.(data);
@@ -61,7 +75,7 @@
         resize: (data) => this.options.onresize?.(data),
       };
       const onMessage = (event) => {
-        if (event.origin !== origin || event.source !== source() || event.data?.type !== 'sandbox-postcode') return;
+        if (event.origin !== senderOrigin || event.source !== source() || event.data?.type !== 'sandbox-postcode') return;
         handlers[event.data.event]?.(event.data.data);
       };
       window.addEventListener('message', onMessage);

@@ -47,6 +47,10 @@
     return;
   }
 
+  const show = (part) => {
+    for (const each of document.querySelectorAll('[data-moving], [data-blocked], [data-direct]')) each.hidden = !(part in each.dataset);
+  };
+
   const windowPlace = 'verification-window';
   const takeForm = (data) => {
     if (data?.type !== 'verification-form') return;
@@ -68,11 +72,16 @@
 
   const requestNumber = isOpenedByThisSite ? null : inStorage((storage) => storage.getItem(windowPlace));
   if (!isOpenedByThisSite && !requestNumber) {
-    document.querySelector('[data-moving]').hidden = true;
-    document.querySelector('[data-direct]').hidden = false;
+    show('direct');
     return;
   }
   const tell = isOpenedByThisSite ? toOpener() : toChannel(requestNumber);
+  // A provider that has moved redirects to an origin which the policy does not know: the browser stays on this page.
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective !== 'form-action') return;
+    show('blocked');
+    tell({ type: 'verification-blocked' });
+  });
   const askForForm = () => tell({ type: 'verification-window' });
   askForForm();
   // Back from the provider: the page may come from the back/forward cache.
