@@ -4,6 +4,7 @@ import { emailDomain, emailUsername, joinedEmail, readEmailParts } from './email
 import { fieldErrors } from '../shared/field-errors.ts';
 import { joinedLandline, joinedPhone, landline, mobile, phonePart, splitPhoneParts, requiredPhonePart, parseLandline, parseMobile, type PhoneParts } from './phone.ts';
 import { addressErrors, addressLine, postCode } from './postcode.ts';
+import { typedText } from '../shared/bounded-text.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
 import { normalizeText } from '../shared/typed-text.ts';
 
@@ -22,7 +23,7 @@ export type ContactInfo = {
 export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'postCode' | 'address1' | 'address2';
 export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
 
-const detailAddress = z.string().check(z.overwrite(normalizeText), z.maxLength(100, accountMessages.detailAddressTooLong));
+const detailAddress = typedText(100, accountMessages.detailAddressTooLong).check(z.overwrite(normalizeText), z.maxLength(100, accountMessages.detailAddressTooLong));
 
 /** A postal address as sent to the server. `address2` and `contact` may be sent without a searched address, as each has its own field. */
 export const address = z

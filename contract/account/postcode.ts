@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { typedText } from '../shared/bounded-text.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
 import { accountMessages } from './account-messages.ts';
 import { normalizeText, withoutSeparators } from '../shared/typed-text.ts';
 
 /** Empty if no address has been entered. */
-export const postCode = z.string().check(z.overwrite(withoutSeparators), z.regex(/^(?:\d{5})?$/, accountMessages.postcodeInvalid));
+export const postCode = typedText(10, accountMessages.postcodeInvalid).check(z.overwrite(withoutSeparators), z.regex(/^(?:\d{5})?$/, accountMessages.postcodeInvalid));
 
 /** First line of an address, found by the search or typed. */
-export const addressLine = z.string().check(z.overwrite(normalizeText), z.maxLength(200, accountMessages.addressTooLong));
+export const addressLine = typedText(200, accountMessages.addressTooLong).check(z.overwrite(normalizeText), z.maxLength(200, accountMessages.addressTooLong));
 
 /** How long the page of the search may stay silent until the address can be typed. */
 export const postcodeSilenceMs = 10_000;

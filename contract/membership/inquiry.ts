@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { email } from '../account/email.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { typedText, untrimmedText } from '../shared/bounded-text.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
 import { inquiryMessages } from './inquiry-messages.ts';
-import { normalizePhone } from '../account/phone.ts';
+import { normalizePhone, phoneLength } from '../account/phone.ts';
 import { addressErrors, addressLine, postCode } from '../account/postcode.ts';
 import { normalizeText } from '../shared/typed-text.ts';
 
@@ -17,7 +18,7 @@ export const inquiryTypeNames = { CONDO: '콘도 회원권', GOLF: '골프 회�
 
 export const inquiryContentsLength = 2_000;
 
-const name = z.string().check(
+const name = typedText(50, inquiryMessages.nameInvalid).check(
   z.overwrite(normalizeText),
   z.minLength(1, inquiryMessages.nameRequired),
   z.maxLength(50, inquiryMessages.nameInvalid),
@@ -25,7 +26,7 @@ const name = z.string().check(
 );
 
 /** A Korean phone number of 7 to 11 digits with an optional area code or mobile prefix (spec 000 §5), in any notation. */
-const contact = z.string().check(
+const contact = typedText(phoneLength, inquiryMessages.contactInvalid).check(
   z.overwrite(normalizePhone),
   z.minLength(1, inquiryMessages.contactRequired),
   z.regex(/^(?:0\d{1,2})?\d{3,4}\d{4}$/, inquiryMessages.contactInvalid),
@@ -38,10 +39,10 @@ const inquiry = z.object({
   contact,
   postCode,
   address1: addressLine,
-  address2: z.string().check(z.overwrite(normalizeText), z.maxLength(100, inquiryMessages.addressTooLong)),
+  address2: typedText(100, inquiryMessages.addressTooLong).check(z.overwrite(normalizeText), z.maxLength(100, inquiryMessages.addressTooLong)),
   inquirerType: z.enum(inquirerType.options, inquiryMessages.inquirerTypeRequired),
   inquiryType: z.enum(inquiryType.options, inquiryMessages.inquiryTypeRequired),
-  contents: z.string().check(z.trim(), z.maxLength(inquiryContentsLength, inquiryMessages.contentsTooLong)),
+  contents: untrimmedText(inquiryContentsLength, inquiryMessages.contentsTooLong).check(z.trim(), z.maxLength(inquiryContentsLength, inquiryMessages.contentsTooLong)),
 });
 export type Inquiry = z.output<typeof inquiry>;
 

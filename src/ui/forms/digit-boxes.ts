@@ -1,8 +1,11 @@
 /** A number typed into boxes of fixed sizes. Boxes are counted from 0. */
 export type Boxes = { sizes: readonly number[]; values: readonly string[] };
 
+/** Longer than any number with its separators; normalising a long text of combining marks would block the page. */
+const maxReadLength = 100;
+
 /** Returns the digits of a text, including full-width ones, without all other characters. */
-export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '');
+export const digitsOf = (text: string): string => text.slice(0, maxReadLength).normalize('NFKC').replaceAll(/\D/g, '');
 
 /**
  * Returns the values after typing `text` into the box at `index`. Digits that do not fit go to the next box if it is empty and are dropped otherwise. A
