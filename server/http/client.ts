@@ -15,7 +15,7 @@ export const identifyClient = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>) =>
  * addresses are reduced to their /64, since one client owns all of it.
  */
 export function clientAddress(c: Call, hops: number): string {
-  return network(withoutPort(forwardedValue(c.req.header('X-Forwarded-For'), hops)) || (c.env.incoming.socket.remoteAddress ?? 'unknown'));
+  return networkOf(withoutPort(forwardedValue(c.req.header('X-Forwarded-For'), hops)) || (c.env.incoming.socket.remoteAddress ?? 'unknown'));
 }
 
 /** Returns whether the client reached the outermost of `hops` trusted proxies over HTTPS. */
@@ -40,7 +40,8 @@ function withoutPort(entry: string): string {
   return more.length > 0 ? plain : address;
 }
 
-function network(address: string): string {
+/** Returns an IPv4 address, or the /64 of an IPv6 address. */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::', 2);

@@ -13,7 +13,7 @@ import { keepOpener } from '../http/keep-opener.ts';
 import { originOf } from '../http/origin.ts';
 import type { MethodsAt } from '../http/refuse-method.ts';
 import type { SiteFile } from '../ssr/files.ts';
-import { encodingSuffix } from '../ssr/files.ts';
+import { encodingSuffix, servedFile } from '../ssr/files.ts';
 import type { CompressedText } from '../ssr/compressed-text.ts';
 import { stylesPath } from '../ssr/page.ts';
 import { createSitePages, type RequestedPage, type SitePages } from '../ssr/site-pages.ts';
@@ -37,7 +37,7 @@ export function siteRoutes(app: App, deps: Deps): void {
     const { pathname, search } = new URL(c.req.url);
     if (misspelled.test(pathname)) return c.redirect(pathname.replace(misspelled, '/oakhills') + search, 301);
     if (path === '/index.html') return c.redirect(paths.home, 301);
-    const file = deps.site.get(path === workerPath && deps.env.OFFLINE_READING === 'off' ? selfDestroyingWorkerPath : path);
+    const file = servedFile(deps.site, path === workerPath && deps.env.OFFLINE_READING === 'off' ? selfDestroyingWorkerPath : path);
     if (file) return sendFile(c, file);
     const visitor = { origin: originOf(c, deps), address: clientAddress(c, deps.env.TRUST_PROXY) };
     if (page && path === stylesPath) return sendStyles(c, page, visitor);
@@ -54,7 +54,7 @@ export function siteRoutes(app: App, deps: Deps): void {
 
 /** Returns the methods for a file or page of the site. Pages accept POST from forms that are submitted before their script is loaded. */
 export const methodsOfSite = ({ site }: Pick<Deps, 'site'>): MethodsAt => (path) => {
-  if (site.has(path)) return ['GET', 'HEAD'];
+  if (servedFile(site, path)) return ['GET', 'HEAD'];
   return isRouted(path) ? ['GET', 'HEAD', 'POST'] : [];
 };
 

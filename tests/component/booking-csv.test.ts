@@ -38,7 +38,7 @@ describe('the file', () => {
     expect(csvRow({ RSVN_GEST_NAME: '김 "하늘",\r\n님' })?.[1]).toBe('김 "하늘",\r\n님');
   });
 
-  test.each(['=HYPERLINK("https://bad.example")', '+82 10', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula in it', (name) => {
+  test.each(['=HYPERLINK("https://bad.example")', '+82 10', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋82', '－1', '＠SUM(A1)', '﹦1', ' =1', '\u200b=1', '\u202e＝1'])('%j is no formula in it', (name) => {
     expect(csvRow({ RSVN_GEST_NAME: name })?.[1]).toBe(`'${name}`);
   });
 

@@ -121,7 +121,16 @@ describe('a consultation', () => {
 
   test('contains no terminal commands', async () => {
     await receive({ contents: '첫 줄\u001B[2J\u0007\r\n둘째 줄' });
-    expect(await run('open', '1', ...reader)).toContain('문의 내용: 첫 줄[2J\n둘째 줄\n');
+    expect(await run('open', '1', ...reader)).toContain('문의 내용: 첫 줄[2J\n    둘째 줄\n');
+  });
+
+  test('fakes no further field, and hides no character', async () => {
+    const fake = ['\n', '\r', '\v', '\u0085', '\u2028'].map((lineBreak) => `끝${lineBreak}답변: 2026.11.20 18:00 윤 상담`);
+    await receive({ address2: fake[0] ?? '', contents: [...fake, '\u202e뒤집힌\u200b 글 👨\u200d👩'].join('\n') });
+    const lines = (await run('open', '1', ...reader)).split('\n');
+    expect(lines.filter((line) => line.startsWith('답변'))).toEqual(['답변: ']);
+    expect(lines.slice(9, 12)).toEqual(['상세 주소: 끝', '    답변: 2026.11.20 18:00 윤 상담', '문의 내용: 끝']);
+    expect(lines.slice(-2)).toEqual(['    <U+202E>뒤집힌<U+200B> 글 👨\u200d👩', '답변: ']);
   });
 
   test('is marked as answered once, by the first operator who marks it', async () => {

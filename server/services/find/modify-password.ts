@@ -24,6 +24,7 @@ type Reset = BodyOf<typeof call>;
 export async function modifyPassword(deps: Deps, reset: Reset, client: Client, device?: string): Promise<void> {
   const { name, birthdate, mobileno } = await requireProof(deps, reset, { consume: false });
   requireUnguessable(reset.password, { serviceId: reset.serviceId, name, birthday: birthdate, ...(mobileno && { mobile: mobileno }) });
+  await verifiedMember(deps, reset);
   const passwordHash = await deps.hashingQueue.run(() => deps.passwords.hash(reset.password));
   await deps.db.transaction(async (tx) => {
     await requireProof({ ...deps, db: tx }, reset, { consume: true });
