@@ -9,7 +9,6 @@ import type { Template } from './template.ts';
 
 export type DocumentProps = {
   template: Template;
-  path: string;
   metadata: MetadataProps;
   /** Structured data in the vocabulary of schema.org. */
   structured: readonly object[];
@@ -27,7 +26,7 @@ export type DocumentProps = {
 };
 
 /** Renders the HTML document of a page. React moves metadata and preloads before scripts and stylesheets, whose order does not change. */
-export function Document({ template, path, metadata, structured, page, styleSheet, renderedSearch, queryNames, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) {
+export function Document({ template, metadata, structured, page, styleSheet, renderedSearch, queryNames, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) {
   const files = template.filesOf(page.parts);
   return (
     // With the sandbox on, the browser also shows the tools for trying out the site.
@@ -55,9 +54,9 @@ export function Document({ template, path, metadata, structured, page, styleShee
           ))}
       </head>
       <body>
+        <NoScript rendering={rendering} phone={phone} />
         {/* `data-ssr` is present until hydration; if the query string differs, the browser renders from scratch. */}
         <div id="root" data-ssr={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
-        <NoScript path={path} rendering={rendering} phone={phone} />
         <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
         <JsonScript type="application/json" id={chunksId} json={JSON.stringify(page.parts)} />
       </body>

@@ -9,7 +9,7 @@ import type { PageInfo } from '#contract/site/pages/page-info.ts';
 import type { RenderedPage } from '#contract/http/rendered-page.ts';
 import { getSetting } from '#contract/site/setting.ts';
 import { queryNames } from '#contract/site/page-query.ts';
-import { normalizePath, clubAt, clubCoursePath, isMemberPath, paths } from '#contract/site/site-paths.ts';
+import { normalizePath, clubAt, clubCoursePath, isMemberPath, isReturnPath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
 import { contentHash } from './compressed-text.ts';
@@ -43,7 +43,6 @@ export async function renderDocument(deps: Deps, template: Template, { path: req
   const css = page.css && template.styles + page.css;
   const document = createElement(Document, {
     template,
-    path,
     metadata: {
       info: shownInfo,
       siteName: setting?.groupName ?? siteName,
@@ -68,8 +67,8 @@ export async function renderDocument(deps: Deps, template: Template, { path: req
 
 function renderingOf(path: string, html: string, isClientRendered: boolean): Rendering {
   if (path === paths.notFound) return 'missing';
-  if (html) return 'server';
-  return isClientRendered ? 'client' : 'members';
+  if (isClientRendered) return 'client';
+  return html && !isReturnPath(path) ? 'server' : 'scripted';
 }
 
 const emptyPage: RenderedPage = { html: '', css: '', parts: [], day: '' };

@@ -12,7 +12,9 @@ test.beforeEach(({ page }) => {
 test('a visitor without JavaScript reads the pages and follows their links', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const menu = page.getByRole('complementary', { name: aside }).getByRole('navigation', { name: '전체 메뉴' });
+  await expect(page.getByRole('complementary', { name: aside })).toBeInViewport();
+  await page.getByText('전체 메뉴', { exact: true }).click();
+  const menu = page.getByRole('navigation', { name: '전체 메뉴' });
   await menu.getByRole('link', { name: '공지사항' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
   await page.getByRole('navigation', { name: '공지사항 쪽' }).getByRole('link', { name: '2쪽', exact: true }).click();
@@ -32,6 +34,12 @@ for (const [address, form] of [['/account/login', '로그인'], ['/membership', 
     expect([said, await formElement.locator('input, button, select, textarea').filter({ visible: true }).count()]).toEqual(['"이 양식은 브라우저 설정에서 자바스크립트를 켠 뒤 이용해 주세요."', 0]);
   });
 }
+
+test('without JavaScript the header has no button that does nothing', async ({ page }) => {
+  await page.goto('/oakhills/course');
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+});
 
 test('without JavaScript the header scrolls with the page', async ({ page }) => {
   await page.goto('/oakhills/course');

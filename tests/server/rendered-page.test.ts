@@ -88,6 +88,11 @@ test.each([
   expect([/data-ssr="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'), /<meta name="query-names" content="([^"]*)"/.exec(html)?.[1]]).toEqual([search, names]);
 });
 
+test('the explanation and the menu for visitors without JavaScript are above the page', async () => {
+  const html = await textOf('/about/story');
+  expect([...html.matchAll(/<(noscript|div id="root")/g)].map(([, element]) => element)).toEqual(['noscript', 'div id="root"']);
+});
+
 describe('the browser renders', () => {
   const isClientRendered = async (path: string) => (await textOf(path)).includes('<div id="root"></div>');
 
