@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { browserNames, everyEngine, projectName } from '#tests/engines/names.ts';
 import { ensureChromium } from './chromium.ts';
@@ -7,8 +7,12 @@ import { ensureEngines } from './engines.ts';
 import { filesIn } from '../files-in.ts';
 import { browserReport, vitestReport, type Report } from './test-reports.ts';
 
-/** Runs all checks and tests, one stage after another; a failed stage does not hide the results of later ones. */
+/**
+ * Runs all checks and tests, one stage after another; a failed stage does not hide the results of later ones. With `--strict` it also fails if the
+ * checks could not check something, which the last lines name in any case.
+ */
 const results = '.cache/tests';
+const uncheckedFile = `${results}/unchecked.txt`;
 
 type Stage = { readonly name: string; readonly command: readonly string[]; /** Parses the stage's test report. */ readonly report?: () => Report; readonly env?: Record<string, string> };
 
@@ -34,7 +38,7 @@ const otherBrowsers = browserNames.map(projectName).filter((name) => name !== 'c
 const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `--grep=${everyEngine}`];
 
 const stages: readonly Stage[] = [
-  script('check', 'scripts/check/check.ts'),
+  script('check', 'scripts/check/check.ts', '--unchecked', uncheckedFile, ...process.argv.slice(2)),
   { ...vitest('unit, paths, rendered, server', 'vitest', '!stories'), env: { FLOWS_STRENGTH: 'all' } },
   vitest('stories', 'stories', 'stories'),
   script('appearance of a story of each flow', 'scripts/review/review.ts', '--sample'),
@@ -59,6 +63,8 @@ const failed = [...failedStages, ...unseenFiles(new Set(reports.flatMap(({ files
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join('; ')}\n`);
 for (const failure of reports.flatMap(({ failures }) => failures)) process.stdout.write(`  ${failure}\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
+const unchecked = existsSync(uncheckedFile) ? readFileSync(uncheckedFile, 'utf8') : '';
+if (unchecked !== '') process.stdout.write(`\nNot checked:\n${unchecked}`);
 process.exitCode = failed.length > 0 || total('failed') > 0 ? 1 : 0;
 
 function passes({ name, command, env }: Stage): boolean {
