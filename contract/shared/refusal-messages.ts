@@ -5,7 +5,7 @@ export const refusalMessages = {
   invalidRequest: '입력하신 내용을 다시 확인해 주세요.',
   invalidToken: '로그인 정보가 만료되었습니다. 다시 로그인해 주세요.',
   otherInput: '같은 요청 번호로 다른 내용을 이미 보내셨습니다. 새로운 요청 번호로 다시 보내 주세요.',
-  guessablePassword: '쉽게 알아낼 수 있는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
+  guessablePassword: '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.',
   closedAccount: '한 사람은 하나의 아이디만 가질 수 있어 이 아이디로는 로그인할 수 없습니다. 다른 아이디로 로그인하시거나 고객센터(1588-7676)로 문의해 주세요.',
   pageFailed: '페이지를 열 수 없습니다',
   methodNotAllowed: '지원하지 않는 방식의 요청입니다.',
