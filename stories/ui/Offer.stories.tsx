@@ -88,7 +88,7 @@ export const Article: Story = {
   name: '오퍼 글 · Article',
   render: () => (
     <OfferArticle tag="객실" title={card.title} summary={card.summary} period={card.period} state={running} picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />} share={<ShareControl {...control} isOpen={false} />}>
-      <p>달이 솔가지에 걸리면 카트 불빛만으로 아홉 홀을 돕니다.</p>
+      <p>해 질 녘에 나가 달이 솔가지에 걸릴 즈음 아홉 홀을 마칩니다.</p>
     </OfferArticle>
   ),
 };

@@ -155,7 +155,7 @@ describe('a database of the release before', () => {
     expect(await countRows(db)).toEqual(expectedCounts);
     expect((await db.select({ name: member.name }).from(member)).map(({ name }) => name)).toEqual(['가을']);
     const settings = new Map((await db.select().from(setting)).map((row) => [row.key, row.value]));
-    expect([settings.get('address'), settings.size]).toEqual(['이전한 주소', 3]);
+    expect([settings.get('address'), settings.size, settings.get('filmLink')]).toEqual(['이전한 주소', 4, '']);
     expect(settings.get('familySites')).toHaveLength(5);
     expect(settings.get('changeOfName')).toMatchObject({ title: '명의 변경 안내' });
   });
