@@ -15,6 +15,7 @@ export const excludedTransitions: Readonly<Record<string, Readonly<Record<string
   verification: {
     'verification.underWay · popup.blocked #1 [mustUseSameTab] → verification.leaving': blockedAtOnce,
     'verification.underWay · popup.blocked #2 → verification.alerting': blockedAtOnce,
+    'verification.underWay.waiting · popup.refused → verification.alerting': 'The policy refuses a window only if the provider has moved, as in the trial moved-vendor.',
     'verification.idle · sameTab.requested [isSameTabOffered] → verification.leaving': leftForGood,
     'verification.underWay.detached · sameTab.requested → verification.leaving': leftForGood,
     'verification.leaving · leaveForProvider done → verification.idle': leftForGood,

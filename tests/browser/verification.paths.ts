@@ -18,7 +18,7 @@ const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', 
 const neverSeen = new Set<string>(['popup.blocked', 'popup.refused', 'sameTab.requested', 'xstate.done.actor.leaveForProvider', 'xstate.error.actor.leaveForProvider']);
 
 /**
- * A pop-up is blocked only when it is opened; one of a provider that has moved is refused (provider-elsewhere.test.ts); a page that unloads ends its recorder. A request without a response times out long before the
+ * A pop-up is blocked only when it is opened; one of a provider that has moved is refused (the trial moved-vendor); a page that unloads ends its recorder. A request without a response times out long before the
  * verification expires.
  */
 const onScreen: typeof verificationFlow = {
