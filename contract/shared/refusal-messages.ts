@@ -17,7 +17,7 @@ export const refusalMessages = {
 
 /** For the operator: a server whose sandbox is on by default serves only the machine on which it runs. */
 export const sandboxNotChosen =
-  '이 서버는 지금 서버가 실행되는 컴퓨터에서만 열 수 있습니다. 다른 곳에서도 열려면 운영자가 SANDBOX를 설정하고 서버를 다시 시작해야 합니다. 실제 회원이 이용하는 사이트는 off, 누구나 모든 회원으로 로그인할 수 있는 시험용 서버는 on입니다.';
+  '이 서버는 지금 서버가 실행되는 기기에서만 열 수 있습니다. 다른 곳에서도 열려면 운영자가 SANDBOX를 설정하고 서버를 다시 시작해야 합니다. 실제 회원이 이용하는 사이트는 off, 누구나 모든 회원으로 로그인할 수 있는 시험용 서버는 on입니다.';
 
 /** Spec 001 §2: after five wrong passwords the login is locked for a while; the message contains the remaining time. */
 export const loginLockedMessage = (secondsLeft: number) =>

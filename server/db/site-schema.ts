@@ -198,9 +198,9 @@ export const notice = pgTable(
       index('notice_order').on(...inOrder).where(sql`${table.exposure}`),
       index('notice_category_order').on(table.category, ...inOrder).where(sql`${table.exposure}`),
       // The list of a club has its own notices and those for all clubs, which one index in list order must hold together.
-      ...clubsOfNotices.flatMap((club) => {
-        const ofClub = sql`${table.exposure} and ${table.ccType} in ('ALL', '${sql.raw(club)}')`;
-        const name = club.toLowerCase();
+      ...clubsOfNotices.flatMap((ccClub) => {
+        const ofClub = sql`${table.exposure} and ${table.ccType} in ('ALL', '${sql.raw(ccClub)}')`;
+        const name = ccClub.toLowerCase();
         return [index(`notice_${name}_order`).on(...inOrder).where(ofClub), index(`notice_category_${name}_order`).on(table.category, ...inOrder).where(ofClub)];
       }),
       index('notice_day').on(table.createdDate, table.id).where(sql`${table.exposure}`),

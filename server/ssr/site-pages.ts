@@ -13,7 +13,7 @@ import { readTemplate } from './template.ts';
 /** `address`: the client's. */
 export type RequestedPage = { readonly path: string; readonly search: string; readonly origin: string; readonly address: string };
 /** Where the requested content is: a path of this site with its query string. */
-export type Redirect = { readonly location: string; readonly status: 301 | 302 };
+type Redirect = { readonly location: string; readonly status: 301 | 302 };
 export type SitePages = (page: RequestedPage) => Promise<CachedPage | Redirect>;
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from '#server/env.ts';
 import { apiPolicy, insertedStyle, runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
-import * as styleRoot from '#src/ui/foundation/style-root.ts';
+import { insertedStyle as insertedByScript } from '#src/ui/foundation/inserted-style.ts';
 import { startApp } from './lib/app.ts';
 
 const env = parseEnv({});
@@ -59,7 +59,7 @@ test('a messenger key allows its script, its calls and its window', () => {
 });
 
 test('the style element that a browser without constructed style sheets adds is allowed by hash', () => {
-  expect(styleRoot.insertedStyle).toBe(insertedStyle);
+  expect(insertedByScript).toBe(insertedStyle);
 });
 
 describe('of the styles that the installed react-aria adds', () => {

@@ -6,7 +6,7 @@ import { idempotentCall } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 /** How long a key is remembered. */
-export const idempotencyTtlMs = 24 * 3_600_000;
+const idempotencyTtlMs = 24 * 3_600_000;
 
 /** A call of an idempotent endpoint; `memberId` is undefined for a public one. */
 type IdempotentCall = { readonly endpoint: string; readonly memberId: number | undefined; readonly key: string; readonly input: string };

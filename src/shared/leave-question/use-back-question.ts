@@ -24,7 +24,10 @@ export function useBackQuestion(isUnderWay: boolean, actor: ActorRefFrom<typeof 
   useStepHistory(isGoingBack ? null : Number(isUnderWay), ask);
   useEffect(() => {
     const { unsubscribe } = actor.on('flow.left', ({ to }) => {
-      if (to !== back) return void navigate(to);
+      if (to !== back) {
+        void navigate(to);
+        return;
+      }
       // The entry of the question is the last one: all others lie before it.
       isOpenedByAddress.current = window.history.length - 1 > entriesBefore();
       setGoingBack(true);

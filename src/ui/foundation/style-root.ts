@@ -1,5 +1,4 @@
-/** Text of the style element below, which the content security policy allows by its hash. Not empty, since WebKit has no hash for an empty text. */
-export const insertedStyle = '/* filled by a script */';
+import { insertedStyle } from './inserted-style.ts';
 
 /**
  * The style sheet that Stitches finds and adds its rules to. Without a loaded one it appends a style element, which the content security policy
