@@ -24,7 +24,7 @@ const groups = [
 ];
 
 /** The names of groups say nothing that a content blocker knows; those of modules would, as `Popups`, `Share` or `TopBanner` do. */
-const namedChunks: ReadonlySet<string> = new Set(['rolldown-runtime', ...groups.map(({ name }) => name)]);
+const namedChunks: ReadonlySet<string> = new Set(['rolldown-runtime', 'fonts', ...groups.map(({ name }) => name)]);
 
 /** Every page has these files before it imports anything else; `fonts` has no script. */
 const loadedFirst = new RegExp(`/(${entryName}|react|data|hydrate|rolldown-runtime|fonts)-`);
