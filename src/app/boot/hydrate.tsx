@@ -27,7 +27,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
  * is replayed; deferred parts hydrate afterwards.
  */
 export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Promise<void> {
-  if (isRecordingRequested()) (await import('#src/features/recorder/start.tsx')).startRecording();
+  const isRecorded = isRecordingRequested();
+  if (isRecorded) (await import('#src/features/recorder/start.tsx')).startRecording();
   // From the beginning: a browser may translate at any moment, and texts that are replaced unnoticed would stay unchanged.
   tolerateTranslation();
   const services = createServices();
@@ -45,7 +46,8 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   const { pathname, search } = window.location;
   const preloading = preloadChunks(routeChunks(pathname));
   // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every query string: then it is rendered again.
-  if (!eventReplay || root.dataset['ssr'] !== pickParameters(search, queryNames()) || (isGuestPath(pathname) && readStored('token') !== null)) {
+  // A recording has each machine from its start, with values that only the browser has.
+  if (!eventReplay || isRecorded || root.dataset['ssr'] !== pickParameters(search, queryNames()) || (isGuestPath(pathname) && readStored('token') !== null)) {
     delete root.dataset['ssr'];
     eventReplay?.discard();
     createRoot(root).render(app);
