@@ -17,6 +17,7 @@ import { createDrafts } from '#src/shared/draft/drafts.ts';
 import { provideOwnData } from '#src/features/profile-edit/own-data/actors.ts';
 import { provideSession } from '#src/features/session/actors.ts';
 import { provideSignUp } from '#src/features/sign-up/actors.ts';
+import { provideVerificationReturn } from '#src/features/verification-return/actors.ts';
 import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideShare } from '#src/shared/share/actors.ts';
@@ -58,6 +59,7 @@ const provideFlows = (client: Client) =>
     share: provideShare('key'),
     signUp: provideSignUp(client),
     verification: provideVerification(client),
+    verificationReturn: provideVerificationReturn({ kind: 'none' }, vi.fn()),
     withdrawal: provideWithdrawal({ client, queryClient, draft: drafts.withdrawal, onWithdrawn: vi.fn() }),
   }) satisfies Partial<Record<keyof typeof machines, AnyStateMachine>>;
 

@@ -145,7 +145,7 @@ describe('a database of the release before', () => {
     await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
       values ('someone01', '', 'PERSONAL', '가을', '', '', '1990-01-01', 'MALE', ${seal(masterKeys.current, 'identifier')}, '', '2026-01-01Z')`);
     await db.execute(sql`insert into setting (key, value) values ('address', '"이전한 주소"')`);
-    await applyMigrations(db, '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval');
+    await applyMigrations(db, '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval', '0014_lock_keys', '0015_idempotent_calls', '0016_notices_of_all_clubs');
   });
   afterEach(() => database.close());
 

@@ -60,3 +60,7 @@ test('a password of the greatest length takes less than half a second of the pro
   const passwords = ['Aa1!Aa1!Aa1!Aa1!Aa1!', 'P@$$w0rdP@$$w0rdP@$$', 'rlaRLA1!rlaRLA1!rlaR', 'Oo0Ii1!|Ll1Ss5$Aa4@Z'];
   expect(passwords.filter((password) => secondsOf(password) > 0.5)).toEqual([]);
 });
+
+test.each(['constructor', 'toString', '__proto__'])('an id that is the name of a property of every object is a word like any other: %s', (serviceId) => {
+  expect(errorOf('xT7!mkq2', { ...person, serviceId })).toBe(null);
+});

@@ -8,7 +8,7 @@ const maxVariedSyllables = 2;
 const customaryParts: readonly (readonly [part: RegExp, written: string])[] = [[/^g/, 'k'], [/^si/, 'shi'], [/yeo/, 'you'], [/eo/, 'u'], [/eu/, 'u'], [/ui$/, 'ee'], [/^u/, 'woo'], [/(?<![eow])u/, 'oo']];
 
 /** Returns how a word may be written in Latin letters, in lower case: typed in Hangul on a QWERTY keyboard, and romanised. A Latin word stays as it is. */
-export const latinSpellings = (word: string): string[] => distinct([convertHangulToQwerty(word), romanize(word), officialSpelling(word)]);
+export const latinSpellings = (word: string): string[] => distinct([convertHangulToQwerty(word), romanizeWord(word), officialSpelling(word)]);
 
 /** Does the same for a given name, of which each syllable may have a customary spelling (준: jun, joon). */
 export function givenNameSpellings(name: string): string[] {
@@ -24,6 +24,9 @@ export function partsOfName(name: string): readonly [surname: string, givenName:
   const length = name.length > 2 && surnames[name.slice(0, 2)] ? 2 : 1;
   return [name.slice(0, length), name.slice(length)];
 }
+
+/** `romanize` looks a word up in an object, in which it finds `constructor` and the like. */
+const romanizeWord = (word: string) => (hasHangul.test(word) ? romanize(word) : word);
 
 /** Romanises each syllable by itself, as names are, without the changes of pronunciation between them. */
 const officialSpelling = (word: string) => Array.from(word, romanizeSyllable).join('');
@@ -45,6 +48,7 @@ function romanizeSyllable(syllable: string): string {
 }
 
 const isHangul = /^[가-힣]$/;
+const hasHangul = /[가-힣]/;
 
 /** In lower case: on the keyboard, capitals are the double consonants (ㄲ is R). */
 const distinct = (words: readonly string[]) => [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length > 0);

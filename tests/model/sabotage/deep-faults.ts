@@ -23,7 +23,7 @@ const historyFaults: readonly DeepFault[] = [
 /** Defects that show only for a value exactly at a limit, or of one kind. */
 const limitFaults: readonly DeepFault[] = [
   inFile('login', 'contract/account/credentials.ts', 'an ID of the maximum length is rejected', 'value.length > maxLength', 'value.length >= maxLength'),
-  inFile('login', 'contract/account/credentials.ts', 'an ID of spaces is sent', 'serviceId: serviceId.trim()', 'serviceId'),
+  inFile('login', 'contract/account/credentials.ts', 'an ID of spaces is sent', 'serviceId: normalizeText(serviceId)', 'serviceId'),
   inFile('login', 'contract/account/credentials.ts', 'a long password is rejected', 'errorOf(password, credentialLength.password', 'errorOf(password, credentialLength.serviceId'),
   machine('id-check', 'an ID with Hangul is requested', `serviceIdProblems(serviceId) === ''`, 'serviceId.length >= 6 && serviceId.length <= 12'),
   machine('id-check', 'an ID of twelve characters is rejected', `serviceIdProblems(serviceId) === ''`, `serviceIdProblems(serviceId) === '' && serviceId.length < 12`),
