@@ -4,6 +4,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import { noCorporation } from '#machines/corporation.ts';
 import type { ReturnTarget } from '#machines/verification-return.machine.ts';
 import { verificationReturnFlow } from '#tests/model/verification-return.flow.ts';
+import { expect } from '#tests/e2e/lib/test.ts';
 import { describeBrowserPaths } from './lib/describe-browser-paths.ts';
 import { openRecorded } from './lib/recorded.ts';
 import type { BrowserStage, Gestures } from './lib/stage.ts';
@@ -14,13 +15,16 @@ describeBrowserPaths(verificationReturnFlow, onReturnPage);
 const requestNumber = 'request-1';
 
 async function onReturnPage({ page, person, expectConsoleError, input: { target } }: BrowserStage<{ target: ReturnTarget }>): Promise<Gestures> {
-  // The page that the tab returns to redeems a result that no provider has made.
-  if (target === 'sameTab') expectConsoleError(/status of 400/);
   await page.clock.install();
   // Browsers do not close a window that no script has opened, and some complain.
   await page.addInitScript(() => (window.close = () => undefined));
   await prepare[target](page);
   await openRecorded(page, paths.phoneReturn);
+  // The page that the tab returns to redeems a result that no provider has made.
+  if (target === 'sameTab') {
+    expectConsoleError(/status of 400/);
+    await expect(person.alert).toBeVisible();
+  }
   return {
     'answer.confirmed': () =>
       page.evaluate((name) => {

@@ -70,6 +70,11 @@ describe('without a choice of SANDBOX', () => {
     expect(isServed({ headers, httpVersion: '1.1' }, env)).toBe(true);
   });
 
+  test('the weather comes from the sandbox, and nothing is logged', async () => {
+    expect((await app.fetch('/api/v1/weather', { headers: here })).status).toBe(200);
+    expect(app.observed.lines.filter((line) => line.includes('"error"'))).toEqual([]);
+  });
+
   test('many such requests are logged once', async () => {
     for (const [, headers] of signs) await setting(headers);
     expect(warnings(app)).toEqual([warning('host')]);
