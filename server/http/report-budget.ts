@@ -1,18 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
-import { ApiError } from '#contract/http/api-error.ts';
 
 const windowMs = 60_000;
 const maxPerAddress = 10;
 const maxPerProcess = 100;
 const maxAddresses = 1_000;
-const retryAfterSeconds = 60;
 
 /**
- * Returns a function that counts a report from a client address. It throws 429 above ten in a minute from one, or a hundred in this process. Counted
- * in memory: reports come unasked, by the hundred if a policy is wrong, and must not cost the database a write each.
+ * Returns a function that counts a report from a client address, and returns whether it is one of the first ten in a minute from there, and of the
+ * first hundred in this process. Counted in memory: if a policy is wrong, reports come by the hundred, and must not cost the database a write each.
  */
-export function createReportBudget(now: () => Date): (address: string) => void {
+export function createReportBudget(now: () => Date): (address: string) => boolean {
   const counts = new LRUCache<string, number>({ max: maxAddresses });
   let startedAt = 0;
   let total = 0;
@@ -25,7 +22,8 @@ export function createReportBudget(now: () => Date): (address: string) => void {
     }
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
-    if (count > maxPerAddress || total >= maxPerProcess) throw new ApiError('429', tooManyRequestsMessage(retryAfterSeconds), { retryAfter: retryAfterSeconds });
+    if (count > maxPerAddress || total >= maxPerProcess) return false;
     total += 1;
+    return true;
   };
 }

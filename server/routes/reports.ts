@@ -12,11 +12,14 @@ import { createReportBudget } from '../http/report-budget.ts';
 /** A report has the policy, three URLs and a few words. */
 const maxReportBytes = 10_000;
 
-/** Receives what browsers notice of external services: violations of a policy, and pages that fail. Both are log lines, which the metrics count. */
+/**
+ * Receives what browsers notice of external services: violations of a policy, and pages that fail. Both are log lines, which the metrics count. Those
+ * above the limits are ignored without an error, which a browser would show in its console.
+ */
 export function reportRoutes(app: App, { env, log, now }: Deps): void {
-  const countReport = createReportBudget(now);
+  const isWithinBudget = createReportBudget(now);
   app.post(policyReportPath, limitBody(maxReportBytes), async (c) => {
-    countReport(clientAddress(c, env.TRUST_PROXY));
+    if (!isWithinBudget(clientAddress(c, env.TRUST_PROXY))) return c.body(null, 204);
     const page = policyPages.find((known) => known === c.req.query('page'));
     const violation = readPolicyReport(await c.req.text());
     if (!page || !violation) throw new ApiError('400', refusalMessages.invalidRequest);
@@ -24,8 +27,7 @@ export function reportRoutes(app: App, { env, log, now }: Deps): void {
     return c.body(null, 204);
   });
   bind(app, reportPartnerFailure, async ({ body, client }) => {
-    countReport(client.address);
-    log.info('partner failure', body);
+    if (isWithinBudget(client.address)) log.info('partner failure', body);
     return null;
   });
 }

@@ -83,11 +83,11 @@ test('a page opened by client-side navigation renders its deferred parts at once
 });
 
 test('a press on the menu needs no code of what is below the fold', async ({ page }) => {
-  const release = await hold(page, /\/assets\/(Foot|HomeBlocks)-/);
+  const releases = [await hold(page, chunk('Foot')), await hold(page, chunk('HomeBlocks'))];
   await page.goto(paths.home);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
   await expect(page.locator('[data-deferred]')).toHaveCount(2);
-  release();
+  releases.forEach((release) => release());
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
 });
