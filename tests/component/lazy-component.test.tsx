@@ -77,6 +77,20 @@ test('a component that fails to load is left out without a message of its own, a
   expect(document.body.textContent).toBe('본문');
 });
 
+test('a component that fails to load is requested again after 5 s, and each time after twice the delay, until it renders', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<typeof Label>>().mockRejectedValueOnce(networkError).mockRejectedValueOnce(networkError).mockRejectedValueOnce(networkError).mockResolvedValue(Label);
+  const Lazy = lazyComponent('retried', load);
+  await act(async () => void render(<Suspense><Lazy name="회원 메뉴" /></Suspense>));
+  const counts = [load.mock.calls.length];
+  for (const delayMs of [5_000, 10_000, 20_000, 40_000]) {
+    await act(() => vi.advanceTimersByTimeAsync(delayMs));
+    counts.push(load.mock.calls.length);
+  }
+  vi.useRealTimers();
+  expect([counts, screen.getByText('회원 메뉴').textContent]).toEqual([[1, 2, 3, 4, 4], '회원 메뉴']);
+});
+
 test('a part that the user has opened and that fails to load shows the notice of missing chunks until a retry succeeds', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<typeof Label>>().mockRejectedValueOnce(networkError).mockResolvedValue(Label);

@@ -1,5 +1,6 @@
 import { lazy, useCallback, useState, type ComponentType } from 'react';
 import { isNetworkError } from '#src/api/is-network-error.ts';
+import { useRetries } from './use-retries.ts';
 
 export type MissingProps = { onRetry: () => void };
 
@@ -10,8 +11,9 @@ const belowFold = new Set<string>();
 let rendered: Set<string> | null = null;
 
 /**
- * Like `React.lazy`, but renders synchronously if the chunk is loaded, so that hydration does not suspend. If the network, or a
- * content blocker, fails the chunk, shows `Missing` with a retry, or nothing without it: the rest of the page stays. An error that the module throws is rethrown.
+ * Like `React.lazy`, but renders synchronously if the chunk is loaded, so that hydration does not suspend. If the network, or a content blocker, fails the
+ * chunk, it is requested again now and then. Until it is loaded, `Missing` is shown, or nothing without it: the rest of the page stays. An error that the
+ * module throws is rethrown.
  * `name` is that of the module: the server looks it up in Vite's manifest to preload its files.
  */
 export function lazyComponent<P extends object>(name: string, load: () => Promise<ComponentType<P>>, Missing?: ComponentType<MissingProps>): ComponentType<P> {
@@ -24,6 +26,7 @@ export function lazyComponent<P extends object>(name: string, load: () => Promis
   function Retry(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(() => getLoaded() ?? null);
     const retry = useCallback(() => void loadOnce().then((loaded) => setLoaded(() => loaded), () => undefined), []);
+    useRetries(retry, Loaded === null);
     if (Loaded) return <Loaded {...props} />;
     // If the retry fails, `Missing` stays.
     return Missing ? <Missing onRetry={retry} /> : null;
