@@ -35,7 +35,7 @@ const site: BuildEnvironmentOptions = {
   target: buildTarget(),
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false, resolveDependencies: (chunk, imports) => [...new Set([chunk, ...imports])].filter((file) => !loadedFirst.test(file)) },
-  rolldownOptions: { output: { chunkFileNames: ({ name }) => (namedChunks.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:10].js'), codeSplitting: { groups } } },
+  rolldownOptions: { output: { chunkFileNames: ({ name }) => (namedChunks.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js'), codeSplitting: { groups } } },
 };
 
 /** The same pages for the server to render. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { newPassword } from './new-person.ts';
+import { postcodeSearch } from './postcode-search.ts';
 
 /** The user's actions in the profile, by the words on screen. */
 export function editorAt(page: Page) {
@@ -41,7 +42,7 @@ export function editorAt(page: Page) {
     },
     async findAddress() {
       await form.getByRole('button', { name: '우편번호 찾기' }).click();
-      const search = page.frameLocator('iframe');
+      const search = postcodeSearch(page);
       await search.getByRole('textbox').fill('치악숲로');
       await search.getByRole('button', { name: '검색' }).click();
       await search.getByRole('button', { name: /^도로명 ?강원특별자치도 원주시 치악숲로 210$/ }).click();

@@ -119,7 +119,7 @@ export const workersOn = (page: Page): Promise<{ active: string | null; waiting:
 
 async function renameCode(site: string): Promise<void> {
   const assets = join(site, 'assets');
-  const names = (await readdir(assets)).filter((name) => /-[\w-]{7,8}\.js$/.test(name));
+  const names = (await readdir(assets)).filter((name) => /(?:-[\w-]{7,8}|^[\w-]{8})\.js$/.test(name));
   const pattern = new RegExp(names.map((name) => basename(name, '.js').replaceAll(/[.$-]/g, '\\$&')).join('|'), 'g');
   const later = (name: string) => `${name}-2`;
   const texts = [...names.map((name) => join(assets, name)), ...(await readdir(assets)).filter((name) => name.startsWith('index-')).map((name) => join(assets, name)), join(site, 'index.html'), join(site, 'sw.js'), join(site, '.vite/manifest.json')];
