@@ -7,14 +7,14 @@ const maxDelayMs = 60_000;
 export function useRetries(retry: () => void, isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let delayMs = firstDelayMs;
-    let timer = setTimeout(retryAndWait, delayMs);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (delayMs: number) => {
+      timer = setTimeout(() => {
+        retry();
+        wait(Math.min(2 * delayMs, maxDelayMs));
+      }, delayMs);
+    };
+    wait(firstDelayMs);
     return () => clearTimeout(timer);
-
-    function retryAndWait() {
-      retry();
-      delayMs = Math.min(2 * delayMs, maxDelayMs);
-      timer = setTimeout(retryAndWait, delayMs);
-    }
   }, [retry, isNeeded]);
 }
