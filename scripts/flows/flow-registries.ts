@@ -74,15 +74,6 @@ export const registries: readonly Registry[] = [
     register: (text, { camel }) =>
       insertSorted(text, { after: 'const expiries: { readonly [Id in keyof Machines]: Expiries<Machines[Id]> } = {', before: '};', entry: `  ${camel}: noExpiries,` }),
   },
-  {
-    file: 'tests/model/sabotage/faults.ts',
-    register: (text, { kebab, camel }) =>
-      insertSorted(withImport(text, `import { ${camel}Faults } from './${kebab}.faults.ts';`), {
-        after: 'export const faults: Readonly<Record<string, readonly Fault[]>> = {',
-        before: '};',
-        entry: kebab === camel ? `  ${camel}: ${camel}Faults,` : `  '${kebab}': ${camel}Faults,`,
-      }),
-  },
 ];
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { createVitest, type TestCase } from 'vitest/node';
-import type { DeepFault } from '../../tests/model/sabotage/deep-faults.ts';
+import type { DeepFault } from '../../tests/model/planted/deep-faults.ts';
 import type { Strength } from '../../tests/model/strength/strength.ts';
 
 const testOf = (flow: string) => resolve(`tests/model/${flow}.test.ts`);
@@ -12,7 +12,7 @@ const testOf = (flow: string) => resolve(`tests/model/${flow}.test.ts`);
 export async function foundBy(strength: Strength, faults: readonly DeepFault[]): Promise<ReadonlySet<DeepFault>> {
   let active: readonly DeepFault[] = [];
   const plugin = {
-    name: 'sabotage',
+    name: 'planted-faults',
     enforce: 'pre' as const,
     transform(code: string, id: string) {
       const fault = active.find(({ file }) => resolve(file) === id.split('?')[0]);

@@ -1,9 +1,9 @@
-import { deepFaults, type DeepFault } from '../../tests/model/sabotage/deep-faults.ts';
+import { deepFaults, type DeepFault } from '../../tests/model/planted/deep-faults.ts';
 import { strengths, type Strength } from '../../tests/model/strength/strength.ts';
-import { foundBy } from './sabotage-strength.ts';
+import { foundBy } from './found-by.ts';
 
 /**
- * Plants the deep faults one after the other, and prints which strengths of the generated paths find them. `npm run sabotage:paths -- pairs guards`
+ * Plants the deep faults one after the other, and prints which strengths of the generated paths find them. `npm run faults -- pairs guards`
  * tries only these strengths. Fails if no strength finds a fault.
  */
 const selected = process.argv.slice(2);
