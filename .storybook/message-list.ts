@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Message } from 'virtual:messages';
-import { generatePaths, type Flow } from '#tests/model/lib/paths.ts';
-import { leavesOf } from '#tests/model/lib/stable-states.ts';
+import { generatePaths, type Flow } from '#tools/flows/paths/paths.ts';
+import { leavesOf } from '#tools/flows/paths/stable-states.ts';
 import { contractMessages, stringsIn } from './contract-messages.ts';
 
 const flows = import.meta.glob<Record<string, unknown>>('../tests/model/*.flow.ts', { eager: true });

@@ -25,7 +25,7 @@ export const registries: readonly Registry[] = [
       }),
   },
   {
-    file: 'stories/flows/screens/index.ts',
+    file: 'tests/flows/lib/screens-of-flows.ts',
     register: (text, { kebab, camel }) =>
       insertSorted(withImport(text, `import { ${camel}Screen } from './${kebab}.tsx';`), {
         after: 'export const flowScreens: Readonly<Record<keyof typeof machines, FlowScreen>> = {',
@@ -47,12 +47,12 @@ export const registries: readonly Registry[] = [
       insertAbove(text, { marker: marker(6), entry: `      { path: paths.${camel}, element: page(() => import('#src/features/${kebab}/${pascal}Page.tsx'), '${pascal}Page') },` }),
   },
   {
-    file: 'tests/model/atlas/words.ts',
+    file: 'tests/flows/lib/words.ts',
     register: (text, { camel }) =>
       insertSorted(text, { after: 'export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {', before: '};', entry: wordsOf(camel) }),
   },
   {
-    file: 'tests/model/atlas/flows.ts',
+    file: 'tests/flows/lib/flows.ts',
     register: (text, { kebab, camel, words, title }) =>
       insertSorted(text, {
         after: 'export const flowSheets: Readonly<Record<keyof typeof machines, FlowSheet>> = {',
@@ -61,7 +61,7 @@ export const registries: readonly Registry[] = [
       }),
   },
   {
-    file: 'tests/model/atlas/screens.ts',
+    file: 'tests/flows/lib/screens.ts',
     register: (text, { camel, title }) =>
       insertSorted(text, {
         after: 'export const screens: Readonly<Record<keyof typeof machines, Screens>> = {',
@@ -70,7 +70,7 @@ export const registries: readonly Registry[] = [
       }),
   },
   {
-    file: 'tests/model/expiries/index.ts',
+    file: 'tests/flows/lib/expiries/index.ts',
     register: (text, { camel }) =>
       insertSorted(text, { after: 'const expiries: { readonly [Id in keyof Machines]: Expiries<Machines[Id]> } = {', before: '};', entry: `  ${camel}: noExpiries,` }),
   },

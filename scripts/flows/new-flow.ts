@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { StartupError } from '#server/startup-error.ts';
-import { transitionTable } from '#tests/model/lib/transitions.ts';
+import { transitionTable } from '#tools/flows/paths/transition-table.ts';
 import { runCli } from '../ops/run-cli.ts';
 import { filesIn } from '../files-in.ts';
 import { flowNames, withNames, type FlowNames } from './flow-names.ts';

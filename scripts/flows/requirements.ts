@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { startVitest, type Reporter } from 'vitest/node';
 import { machines } from '#machines/index.ts';
-import { declaredTransitions } from '#machines/lib/transitions.ts';
-import { kebab } from '#tests/model/atlas/kebab.ts';
-import { citedTests, requirementsIn, type Requirement } from '#tests/model/atlas/requirements.ts';
-import { requirementsReport, type RequirementsReport } from '#tests/model/atlas/requirements-report.ts';
+import { declaredTransitions } from '#tools/flows/inspect/transitions.ts';
+import { kebab } from '#tools/flows/paths/kebab.ts';
+import { citedTests, requirementsIn, type Requirement } from '#tools/flows/report/requirements.ts';
+import { requirementsReport, type RequirementsReport } from '#tools/flows/report/requirements-report.ts';
 
 type JourneyResult = { readonly file: string; readonly title: string; readonly isPassed: boolean; readonly machine: string; readonly taken: readonly string[] };
 
@@ -46,7 +46,7 @@ async function runJourneys(flows: readonly string[]): Promise<readonly JourneyRe
       if (journey) results.push({ file: basename(test.module.moduleId), title: test.name, isPassed: test.ok(), ...journey });
     },
   };
-  const vitest = await startVitest('test', flows.map((flow) => `tests/model/${flow}.journey.test.ts`), { config: 'tests/model/vitest.config.ts', watch: false, reporters: [reporter] });
+  const vitest = await startVitest('test', flows.map((flow) => `tests/model/${flow}.journey.test.ts`), { config: 'tests/flows/vitest.config.ts', watch: false, reporters: [reporter] });
   await vitest.close();
   return results;
 }

@@ -5,8 +5,8 @@ import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
-import { browserOf, everyEngine, projectName } from '#tests/engines/names.ts';
-import { plainResult, type Runner, type TestResult } from '#tests/model/atlas/report/result.ts';
+import { browserOf, everyEngine, projectName } from '#tools/browsers/names.ts';
+import { plainResult, type Runner, type TestResult } from '#tools/flows/report/result.ts';
 import { ensureEngines } from '../test/engines.ts';
 import type { BrowserRun } from './options.ts';
 

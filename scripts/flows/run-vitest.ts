@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
-import type { Level } from '#tests/model/lib/path-record.ts';
-import { plainResult, type Runner, type TestResult } from '#tests/model/atlas/report/result.ts';
-import type { StrengthCount } from '#tests/model/strength/totals.ts';
+import type { Level } from '#tools/flows/paths/path-record.ts';
+import { plainResult, type Runner, type TestResult } from '#tools/flows/report/result.ts';
+import type { StrengthCount } from '#tools/flows/criteria/totals.ts';
 
 /** Location of a level's tests. */
 type TestLocation = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };

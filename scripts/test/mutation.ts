@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Mutant } from '#tests/model/atlas/mutants/mutant.ts';
+import type { Mutant } from '#tools/flows/mutants/mutant.ts';
 import { filesIn } from '../files-in.ts';
 import { storeMutants } from '../flows/mutants.ts';
 import { runStryker, type StrykerMutant } from './stryker.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { browserNames, everyEngine, projectName } from '#tests/engines/names.ts';
+import { browserNames, everyEngine, projectName } from '#tools/browsers/names.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensureEngines } from './engines.ts';
 import { filesIn } from '../files-in.ts';
@@ -20,7 +20,7 @@ const script = (name: string, path: string, ...args: string[]): Stage => ({ name
 
 function vitest(name: string, file: string, project: string): Stage {
   const output = `${results}/${file}.json`;
-  const reporters = ['default', './tests/model/lib/coverage-reporter.ts', 'json'].map((reporter) => `--reporter=${reporter}`);
+  const reporters = ['default', './tools/flows/run/coverage-reporter.ts', 'json'].map((reporter) => `--reporter=${reporter}`);
   return { name, command: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${output}`, `--project=${project}`], report: () => vitestReport(output) };
 }
 

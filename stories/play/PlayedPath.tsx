@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { scenario as schema, scenarioFileName, scenarioOf } from '#src/features/recorder/scenario.ts';
+import { scenario as schema, scenarioFileName, scenarioOf } from '#tools/flows/inspect/scenario.ts';
 import { downloadText } from '#src/lib/download-text.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx';

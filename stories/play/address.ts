@@ -1,4 +1,4 @@
-import { jsonOf, payloadOf } from '#tests/model/lib/path-record.ts';
+import { jsonOf, payloadOf } from '#tools/flows/paths/path-record.ts';
 import { knownMoves, type KnownMove, type Move } from './moves.ts';
 import type { AnyFlow } from './played-flows.ts';
 

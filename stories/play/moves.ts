@@ -1,5 +1,5 @@
 import { isMachineSnapshot, StateMachine, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
-import { accepts, eventsOf } from '#tests/model/lib/cases.ts';
+import { accepts, eventsOf } from '#tools/flows/paths/cases.ts';
 import { playedFlows, type AnyFlow } from './played-flows.ts';
 
 /** An event for the machine of a flow, or for its child machine named by `to`. */

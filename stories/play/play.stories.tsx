@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { machines } from '#machines/index.ts';
-import { flowScreens } from '../flows/screens/index.ts';
+import { flowScreens } from '#tests/flows/lib/screens-of-flows.ts';
 import { playerOfParent } from './host.ts';
 import { Play } from './Play.tsx';
 import { PlayedScreen } from './PlayedScreen.tsx';

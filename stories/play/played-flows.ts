@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Flow } from '#tests/model/lib/paths.ts';
+import type { Flow } from '#tools/flows/paths/paths.ts';
 
 export type AnyFlow = Flow<AnyStateMachine>;
 

@@ -1,5 +1,5 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Scenario } from '#src/features/recorder/scenario.ts';
+import type { Scenario } from '#tools/flows/inspect/scenario.ts';
 import type { PlayPath } from './address.ts';
 import { send, type Move } from './moves.ts';
 import type { AnyFlow } from './played-flows.ts';

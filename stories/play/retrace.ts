@@ -1,4 +1,4 @@
-import type { Scenario, Step } from '#src/features/recorder/scenario.ts';
+import type { Scenario, Step } from '#tools/flows/inspect/scenario.ts';
 import type { PlayPath } from './address.ts';
 import { childrenOf, possibleMoves, type KnownMove, type Move } from './moves.ts';
 import type { AnyFlow } from './played-flows.ts';

@@ -1,10 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { machineVersion } from '#machines/lib/machine-version.ts';
-import { stateName } from '#machines/lib/state-name.ts';
-import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { generatePaths } from '#tests/model/lib/paths.ts';
-import { withdrawalFlow } from '#tests/model/withdrawal.flow.ts';
+import { machineVersion } from '#tools/flows/inspect/machine-version.ts';
+import { stateName } from '#tools/flows/inspect/state-name.ts';
+import type { Scenario } from '#tools/flows/inspect/scenario.ts';
+import { generatePaths } from '#tools/flows/paths/paths.ts';
+import { withdrawalFlow } from '#tests/flows/withdrawal/flow.ts';
 import { frozen } from '../flows/frozen.ts';
 import { snapshotAfter } from '../flows/named-path.ts';
 import { ScenarioStepper } from './ScenarioStepper.tsx';

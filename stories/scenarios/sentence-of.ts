@@ -1,6 +1,6 @@
-import { eventName } from '#machines/lib/transitions.ts';
-import { phraseFor, sentenceOf } from '#tests/model/atlas/sentence.ts';
-import { words } from '#tests/model/atlas/words.ts';
+import { eventName } from '#tools/flows/inspect/transitions.ts';
+import { phraseFor, sentenceOf } from '#tools/flows/words/sentence.ts';
+import { words } from '#tests/flows/lib/words.ts';
 
 const vocabularies: Readonly<Record<string, Parameters<typeof phraseFor>[1]>> = words;
 

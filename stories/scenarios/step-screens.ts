@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { replayedPaths } from '#tests/model/lib/replay.ts';
+import type { Scenario } from '#tools/flows/inspect/scenario.ts';
+import { replayedPaths } from '#tools/flows/replay/replay.ts';
 import { previewUrl } from '../boards/preview-url.ts';
-import { flowScreens } from '../flows/screens/index.ts';
-import type { FlowScreen } from '../flows/screens/flow-screen.ts';
+import { flowScreens } from '#tests/flows/lib/screens-of-flows.ts';
+import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
 import { namedPathOf, type NamedPath } from '../flows/named-path.ts';
 
 const stepScreen = z.object({ machine: z.string(), input: z.optional(z.number()), events: z.array(z.string()) });

@@ -16,7 +16,7 @@ import { PasswordGate } from '#src/features/profile-edit/PasswordGate.tsx';
 import { AccountIdProvider } from '#src/shared/account/account-id.tsx';
 import { WithdrawalForm } from '#src/features/withdrawal/WithdrawalForm.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
+import { today, verifiedPerson } from '#tests/fixtures/identity.ts';
 
 const noop = () => undefined;
 const postcodeProps = { postcode: createActor(postcodeMachine), postcodeRef: createRef<HTMLDivElement>() };

@@ -7,7 +7,7 @@ import { dayInKorea } from '#contract/shared/day.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { bookings, history } from '#tests/model/fixtures/bookings.ts';
+import { bookings, history } from '#tests/fixtures/bookings.ts';
 import { ok } from './api/fake-server.ts';
 import { dialogText, field, fill, invalidFields, press } from './lib/screen.ts';
 

@@ -22,11 +22,11 @@ import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideShare } from '#src/shared/share/actors.ts';
 import { provideVerification } from '#src/shared/verification/actors.ts';
-import { filter } from '#tests/model/fixtures/bookings.ts';
-import { verifiedPerson } from '#tests/model/fixtures/identity.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
-import { company } from '#tests/model/find-id.flow.ts';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { filter } from '#tests/fixtures/bookings.ts';
+import { verifiedPerson } from '#tests/fixtures/identity.ts';
+import { member01 } from '#tests/fixtures/member.ts';
+import { company } from '#tests/flows/find-id/flow.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 import { filesIn } from '../../scripts/files-in.ts';
 
 /** Returns a client whose server never responds, and the received calls with whether each was aborted. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 import { membershipSite } from './lib/membership-site.tsx';
 import { dialogText, dismissAlert, enter, field, fill, invalidFields, press } from './lib/screen.ts';
 

@@ -6,8 +6,8 @@ import { defaultAgreements } from '#contract/account/agreements.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { SignUpScreen, type SignUpScreenProps } from '#src/features/sign-up/SignUpScreen.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
-import { entered } from '#tests/model/sign-up.flow.ts';
+import { today, verifiedPerson } from '#tests/fixtures/identity.ts';
+import { entered } from '#tests/flows/sign-up/flow.ts';
 import { fill, press } from './lib/screen.ts';
 
 function renderScreen(view: Partial<SignUpScreenProps>) {

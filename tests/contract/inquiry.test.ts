@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyInquiry, inquiryContentsLength, inquiryErrors, inquiryOf, sendInquiry, type InquiryForm } from '#contract/membership/inquiry.ts';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 
 const errorsWith = (changed: Partial<InquiryForm>) => inquiryErrors({ ...completeInquiry, ...changed });
 

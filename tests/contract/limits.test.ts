@@ -24,8 +24,8 @@ import { serviceId } from '#contract/account/service-id.ts';
 import { registration } from '#contract/account/sign-up.ts';
 import { niceSuccess, proof, verificationLimits } from '#contract/account/verification.ts';
 import { leave, leaveTextLength, withdrawnIdRetentionMs } from '#contract/account/withdrawal.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { member01 } from '#tests/fixtures/member.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 
 const repeated = (length: number, letter = 'a') => letter.repeat(length);
 const home = { postCode: '26304', address1: '강원특별자치도', address2: '', addressType: 'HOME', contact: '' } as const;

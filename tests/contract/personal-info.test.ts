@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultAgreements } from '#contract/account/agreements.ts';
 import { personalInfoErrors, registrationOf, type PersonalInfo } from '#contract/account/personal-info.ts';
 import { registration } from '#contract/account/sign-up.ts';
-import { verifiedPerson } from '#tests/model/fixtures/identity.ts';
-import { entered } from '#tests/model/sign-up.flow.ts';
+import { verifiedPerson } from '#tests/fixtures/identity.ts';
+import { entered } from '#tests/flows/sign-up/flow.ts';
 
 const at = new Date('2026-11-20T03:00:00.000Z');
 const errorsWith = (changed: Partial<PersonalInfo>) => personalInfoErrors({ ...entered, ...changed });

@@ -10,8 +10,8 @@ import { email, readEmailParts } from '#contract/account/email.ts';
 import { inquiryErrors, inquiryOf } from '#contract/membership/inquiry.ts';
 import { landline, mobile, normalizePhone, splitPhoneParts, parseLandline, parseMobile } from '#contract/account/phone.ts';
 import { postCode } from '#contract/account/postcode.ts';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
-import { entered } from '#tests/model/sign-up.flow.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
+import { entered } from '#tests/flows/sign-up/flow.ts';
 
 describe('a mobile number', () => {
   test.each([

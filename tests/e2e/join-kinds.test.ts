@@ -1,4 +1,4 @@
-import { everyBrowser } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tools/browsers/names.ts';
 import type { Person } from './lib/person.ts';
 import { unknownPerson, type Joiner } from './lib/joiner.ts';
 import { identify } from './lib/provider.ts';

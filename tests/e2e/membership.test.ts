@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everyBrowser } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tools/browsers/names.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { callsOf } from './lib/calls.ts';
 import { chunk } from './lib/chunk.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { messages } from '#contract/shared/messages.ts';
-import { everyBrowser, everyEngine } from '#tests/engines/names.ts';
+import { everyBrowser, everyEngine } from '#tools/browsers/names.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { goBack } from './lib/history.ts';

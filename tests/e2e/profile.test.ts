@@ -1,6 +1,6 @@
 import { me, signOut } from '#contract/account/member.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
-import { everyBrowser } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tools/browsers/names.ts';
 import { editorAt } from './lib/editor.ts';
 import { goBack } from './lib/history.ts';
 import { memberOf } from './lib/member-of.ts';

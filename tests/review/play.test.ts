@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { stateName } from '#machines/lib/state-name.ts';
-import { scenarioOf } from '#src/features/recorder/scenario.ts';
-import { flowSheets } from '#tests/model/atlas/flows.ts';
-import { lastOf } from '#tests/model/lib/history.ts';
-import { generatePaths } from '#tests/model/lib/paths.ts';
-import { replayedPaths } from '#tests/model/lib/replay.ts';
+import { stateName } from '#tools/flows/inspect/state-name.ts';
+import { scenarioOf } from '#tools/flows/inspect/scenario.ts';
+import { flowSheets } from '#tests/flows/lib/flows.ts';
+import { lastOf } from '#tools/flows/paths/history.ts';
+import { generatePaths } from '#tools/flows/paths/paths.ts';
+import { replayedPaths } from '#tools/flows/replay/replay.ts';
 import { decodePath, encodePath, type PlayPath } from '../../stories/play/address.ts';
 import { groupsOf } from '../../stories/play/groups.ts';
 import { highlightsIn } from '../../stories/play/highlights.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { kebab } from '#tests/model/atlas/kebab.ts';
-import { stableStates } from '#tests/model/lib/stable-states.ts';
+import { kebab } from '#tools/flows/paths/kebab.ts';
+import { stableStates } from '#tools/flows/paths/stable-states.ts';
 import { contractMessages } from '../../../.storybook/contract-messages.ts';
-import { flowScreens } from '../../../stories/flows/screens/index.ts';
+import { flowScreens } from '#tests/flows/lib/screens-of-flows.ts';
 import { choose } from './chosen.ts';
 import { causeIn, picturesOf } from './pictures.ts';
 import { reachedStates } from './reached.ts';

@@ -1,6 +1,6 @@
-import { kebab } from '#tests/model/atlas/kebab.ts';
-import { stableStates } from '#tests/model/lib/stable-states.ts';
-import type { FlowScreen } from '../../../stories/flows/screens/flow-screen.ts';
+import { kebab } from '#tools/flows/paths/kebab.ts';
+import { stableStates } from '#tools/flows/paths/stable-states.ts';
+import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
 import type { Chosen } from './chosen.ts';
 import { exportNames } from './export-names.ts';
 import type { Picture } from './pictures.ts';

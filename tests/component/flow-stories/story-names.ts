@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { phraseOf, type Phrase, type Words } from '#tests/model/atlas/phrase.ts';
-import { screens } from '#tests/model/atlas/screens.ts';
-import { phraseFor } from '#tests/model/atlas/sentence.ts';
-import { inputPhrases, words } from '#tests/model/atlas/words.ts';
-import { lastOf } from '#tests/model/lib/history.ts';
-import { pathRecordOf, type RecordedStep } from '#tests/model/lib/path-record.ts';
+import { phraseOf, type Phrase, type Words } from '#tools/flows/words/phrase.ts';
+import { screens } from '#tests/flows/lib/screens.ts';
+import { phraseFor } from '#tools/flows/words/sentence.ts';
+import { inputPhrases, words } from '#tests/flows/lib/words.ts';
+import { lastOf } from '#tools/flows/paths/history.ts';
+import { pathRecordOf, type RecordedStep } from '#tools/flows/paths/path-record.ts';
 import type { Chosen } from './chosen.ts';
 
 const stateNames: Readonly<Record<string, Readonly<Record<string, string>>>> = screens;

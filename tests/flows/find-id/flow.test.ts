@@ -1,0 +1,4 @@
+import { describeMachine } from '#tools/flows/run/describe-flow.ts';
+import { findIdFlow } from './flow.ts';
+
+describeMachine(findIdFlow);

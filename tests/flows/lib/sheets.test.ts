@@ -1,0 +1,85 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { csvOf } from '#contract/shared/csv.ts';
+import { loginFlow } from '#tests/flows/login/flow.ts';
+import { generatePaths } from '#tools/flows/paths/paths.ts';
+import { pathRecordOf } from '#tools/flows/paths/path-record.ts';
+import { flowSheets } from './flows.ts';
+import { pathNumber } from '#tools/flows/paths/path-number.ts';
+import { phrasesOf, sentencesOf } from '#tools/flows/words/sentence.ts';
+import { screens } from './screens.ts';
+import { words } from './words.ts';
+import { featureOf } from '#tools/flows/sheets/feature.ts';
+import { filledCases } from '#tools/flows/sheets/filled.ts';
+import { columns, sheetRows } from '#tools/flows/sheets/sheet-rows.ts';
+import { sheetOf } from '#tools/flows/sheets/sheet.ts';
+
+const walked = generatePaths(loginFlow).paths.map((path) => pathRecordOf('machine', loginFlow.machine, path));
+const sentences = sentencesOf(walked.map(({ steps }) => steps), words.login);
+const paths = walked.map((path, index) => ({ ...path, id: pathNumber(path), sentence: sentences[index] ?? { ko: '', en: '' }, phrases: phrasesOf(path.steps, words.login) }));
+const sheet = sheetOf('login', loginFlow.machine, flowSheets.login, screens.login, paths, () => []);
+const refused = sheet.cases.find(({ sentence }) => sentence.ko.includes('서버가 비밀번호를 거절'));
+const rows = sheetRows(sheet).map(({ cells }) => [...cells]);
+
+describe('the number of a path', () => {
+  test('is its own, and does not depend on the others', () => {
+    const numbers = paths.map(({ id }) => id);
+    expect([new Set(numbers).size, numbers.toReversed(), numbers.every((number) => /^login-[0-9A-HJKMNP-TV-Z]{6}$/.test(number))]).toEqual([numbers.length, walked.toReversed().map(pathNumber), true]);
+  });
+
+  test('stays as long as events and payloads stay, whatever the transitions are called', () => {
+    const [path] = walked;
+    if (!path) throw new Error('no path');
+    expect([pathNumber({ ...path, steps: path.steps.map((step) => ({ ...step, taken: ['renamed'] })) }), pathNumber({ ...path, steps: path.steps.slice(1) })].map((number) => number === pathNumber(path))).toEqual([true, false]);
+  });
+});
+
+describe('a test sheet', () => {
+  test('lists each step with its data and the text of the screen after it', () =>
+    expect(refused?.steps.slice(1, 4)).toEqual([
+      { action: '아이디 저장을 끄고 로그인 폼을 제출한다', data: 'credentials.serviceId: member01\ncredentials.password: Golf2026!a\nsaveId: false', screen: '예약 시스템 확인 중', message: '', picture: null },
+      { action: '예약 시스템이 회원을 받아들인다', data: 'output.kind: accepted', screen: '로그인 중', message: '', picture: null },
+      { action: '서버가 비밀번호를 거절한다', data: 'output.kind: refused\noutput.message: 아이디 또는 비밀번호가 일치하지 않습니다.', screen: '로그인 알림', message: '아이디 또는 비밀번호가 일치하지 않습니다.', picture: null },
+    ]));
+
+  test('sorts paths that reach the end of the flow first, then those that show a message', () => {
+    const priorityOf = (text: string) => sheet.cases.find(({ sentence }) => sentence.ko.endsWith(text))?.priority;
+    expect([priorityOf('서버가 로그인을 받아들인다.'), refused?.priority]).toEqual(['높음', '보통']);
+  });
+
+  test('has a row for each step, each with the number of its case', () => {
+    expect(rows.map(([number, , , , step]) => `${number} ${step}`)).toEqual(sheet.cases.flatMap(({ number, steps }) => steps.map((_, index) => `${number} ${index + 1}`)));
+    expect(rows[0]?.slice(1, 4)).toEqual([sheet.cases[0]?.priority, '001 §2 Login screen', '로그인하지 않은 상태, /account/login']);
+  });
+
+  test('is as Gherkin a scenario of Korean steps for each case', () => {
+    const lines = featureOf(sheet).split('\n');
+    expect([lines.slice(0, 6), lines.filter((line) => line.startsWith('  시나리오: ')).length]).toEqual([
+      ['# language: ko', '기능: 로그인', '  사양 001 §2 Login screen', '', '  배경:', '    먼저 로그인하지 않은 상태에서 /account/login에 있다'],
+      sheet.cases.length,
+    ]);
+    expect(lines).toContain('    그리고 "아이디 또는 비밀번호가 일치하지 않습니다."라는 문장이 보인다');
+  });
+});
+
+describe('a filled sheet is read back', () => {
+  const fill = (row: string[], result: string, remark = '') => [...row.slice(0, -2), result, remark];
+  const [first, second] = sheet.cases;
+  const filled = rows.map((row) => {
+    if (row[0] === first?.number) return row[4] === '3' ? fill(row, '실패', '=1+1 알림이 없음') : fill(row, '통과');
+    return row[0] === second?.number ? fill(row, '통과') : row;
+  });
+
+  test('from CSV, in which no cell is a formula: a case fails if a row failed, and passes if all rows passed', () => {
+    const parsed: string[][] = parse(csvOf([columns, ...filled]), { bom: true });
+    expect([...filledCases(parsed)]).toEqual([
+      [first?.number, { verdict: 'failed', step: 3, remark: "'=1+1 알림이 없음" }],
+      [second?.number, { verdict: 'passed', step: null, remark: '' }],
+    ]);
+  });
+
+  test.each([
+    [[['번호', '걸음', '결과']], 'There is no column 비고.'],
+    [[['번호', '걸음', '결과', '비고'], ['login-1', '1', 'OK', '']], 'Row 2: the result "OK" is none of 통과, 실패, 보류.'],
+  ])('and rejected with a reason if it is invalid: %j', (parsed, message) => expect(() => filledCases(parsed)).toThrow(message));
+});
