@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { affectedOf } from '#tools/flows/changes/affected.ts';
 import { requestedReplay } from '#tools/flows/replay/requested-replay.ts';
 import { mapChanges, printChanges } from './map-changes.ts';
-import { flowNames, flowsOf } from './write-report.ts';
+import { flowNames, flowsOf } from './registered.ts';
 import { optionsOf, UsageError, type FlowsOptions } from './options.ts';
 import { readSheets } from './read-sheets.ts';
 import { runFlows } from './run.ts';

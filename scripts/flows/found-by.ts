@@ -1,9 +1,9 @@
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { createVitest, type TestCase } from 'vitest/node';
 import type { DeepFault } from '#tests/flows/lib/deep-faults.ts';
 import type { Strength } from '#tools/flows/criteria/strength.ts';
 
-const testOf = (flow: string) => resolve(`tests/model/${flow}.test.ts`);
+const testOf = (flow: string) => resolve(`tests/flows/${flow}/flow.test.ts`);
 
 /**
  * Returns the faults that the paths of a strength find at machine level. A fault of a machine's own file runs beside those of other machines; any
@@ -25,7 +25,7 @@ export async function foundBy(strength: Strength, faults: readonly DeepFault[]):
     for (const { file } of [...active, ...round]) vitest.invalidateFile(resolve(file));
     active = round;
     const { testModules } = await vitest.runTestSpecifications(flows.map((flow) => vitest.getRootProject().createSpecification(testOf(flow))));
-    return new Set(testModules.flatMap((module) => ([...module.children.allTests('failed')].some((test) => counts(test, strength)) || module.errors().length > 0 ? [basename(module.moduleId, '.test.ts')] : [])));
+    return new Set(testModules.flatMap((module) => ([...module.children.allTests('failed')].some((test) => counts(test, strength)) || module.errors().length > 0 ? [basename(dirname(module.moduleId))] : [])));
   };
 
   const flows = [...new Set(faults.map(({ flow }) => flow))];

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import ExcelJS from 'exceljs';
-import { flowOf } from '#tests/flows/lib/flow-of.ts';
 import { filledCases, type ByHand, type HandVerdict } from '#tools/flows/sheets/filled.ts';
 import type { HandResult } from '#tools/flows/report/hand-table.ts';
 import { storedRuns } from './history.ts';
 import { UsageError } from './options.ts';
 import { numberedPaths } from './numbered-paths.ts';
-import { registered, writeReport } from './write-report.ts';
+import { registered } from './registered.ts';
+import { writeReport } from './write-report.ts';
 import { storedResults } from './store.ts';
 
 const fileIn = (folder: string) => join(folder, 'by-hand.json');
@@ -22,7 +22,7 @@ export const handResults = (folder: string): readonly HandResult[] => {
 /** Reads filled test sheets into the report. A later result of a path replaces an earlier one. */
 export async function readSheets(folder: string, files: readonly string[]): Promise<0> {
   const flowOfPath = new Map<string, string>();
-  for (const flow of registered) for (const { id } of numberedPaths(flow, (await flowOf(flow.name)).onScreen)) flowOfPath.set(id, flow.name);
+  for (const flow of registered) for (const { id } of numberedPaths(flow, flow.onScreen)) flowOfPath.set(id, flow.name);
   const results = new Map(handResults(folder).map((result) => [result.number, result]));
   for (const file of files) {
     const cases = await casesIn(file);

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
 import type { Level } from '#tools/flows/paths/path-record.ts';
@@ -10,13 +10,12 @@ type TestLocation = { readonly level: Level; readonly config: string; readonly f
 
 /** Runs a level whose tests use vitest, one test file per flow; each test has its path in its meta. */
 export const vitestLevel = ({ level, config, fileOf }: TestLocation): Runner => async (flows, onTest) => {
-  const files = new Map(flows.map((flow) => [basename(fileOf(flow)), flow]));
   const tests: TestResult[] = [];
   const counts: StrengthCount[] = [];
   const reporter: Reporter = {
     onTestCaseResult: (test) => onTest(test.ok()),
     onTestRunEnd(modules, unhandled) {
-      tests.push(...modules.flatMap((module) => resultsOf(module, files.get(basename(module.moduleId)) ?? module.moduleId)));
+      tests.push(...modules.flatMap((module) => resultsOf(module, basename(dirname(module.moduleId)))));
       counts.push(...modules.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().strength ?? [])));
       tests.push(...unhandled.map(({ message }) => plainResult(flows[0] ?? level, 'nothing breaks beside the tests', message)));
     },

@@ -17,8 +17,8 @@ import { currentRun } from './trees.ts';
 import { vitestLevel } from './run-vitest.ts';
 
 const runnersOf = (browsers: BrowserRun): Readonly<Record<Level, Runner>> => ({
-  machine: vitestLevel({ level: 'machine', config: 'tests/flows/vitest.config.ts', fileOf: (flow) => `tests/model/${flow}.test.ts` }),
-  rendered: vitestLevel({ level: 'rendered', config: 'tests/component/vitest.config.ts', fileOf: (flow) => `tests/component/${flow}.paths.test.tsx` }),
+  machine: vitestLevel({ level: 'machine', config: 'tests/flows/vitest.config.ts', fileOf: (flow) => `tests/flows/${flow}/flow.test.ts` }),
+  rendered: vitestLevel({ level: 'rendered', config: 'tests/component/vitest.config.ts', fileOf: (flow) => `tests/flows/${flow}/screen.test.tsx` }),
   browser: playwrightLevel(browsers),
 });
 

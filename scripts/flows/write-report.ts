@@ -1,12 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyStateMachine } from 'xstate';
-import { machines } from '#machines/index.ts';
 import { diagramOf } from '#tools/flows/diagram/diagram.ts';
-import { flowSheets, type FlowSheet } from '#tests/flows/lib/flows.ts';
-import { kebab } from '#tools/flows/paths/kebab.ts';
 import type { StoredMutants } from '#tools/flows/mutants/of-transitions.ts';
-import type { Phrase } from '#tools/flows/words/phrase.ts';
 import { flowPage } from '#tools/flows/report/flow-page.ts';
 import { historyPage } from '#tools/flows/report/history-page.ts';
 import type { HandResult } from '#tools/flows/report/hand-table.ts';
@@ -17,25 +12,10 @@ import { isProven, reportOf } from '#tools/flows/report/model.ts';
 import { requirementsPage } from '#tools/flows/report/requirements-page.ts';
 import type { FlowReport } from '#tools/flows/report/reported.ts';
 import type { LevelResult } from '#tools/flows/report/result.ts';
-import { screens } from '#tests/flows/lib/screens.ts';
-import { inputPhrases, words } from '#tests/flows/lib/words.ts';
-import { excludedTransitions } from '#tests/flows/browser/excluded-transitions.ts';
 import { storyCount, storyLinks } from './build-stories.ts';
 import { storedMutants } from './mutants.ts';
+import { flowNames, registered, type RegisteredFlow } from './registered.ts';
 import { storedRequirements, specification } from './requirements.ts';
-
-/** A registered machine as a flow: its name in kebab-case, its description and its phrases. */
-export type RegisteredFlow = { readonly name: string; readonly machine: AnyStateMachine; readonly sheet: FlowSheet; readonly screens: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; readonly inputPhrase: Phrase | undefined };
-
-export const registered: readonly RegisteredFlow[] = Object.keys(machines)
-  .filter((id): id is keyof typeof machines => id in machines)
-  .map((id) => ({ name: kebab(id), machine: machines[id], sheet: flowSheets[id], screens: screens[id], words: words[id], inputPhrase: inputPhrases[id] }));
-
-/** Names of all flows, in kebab-case. */
-export const flowNames: readonly string[] = registered.map(({ name }) => name);
-
-/** Returns the flows of the machines with these ids. */
-export const flowsOf = (ids: ReadonlySet<string>): string[] => registered.filter(({ machine }) => ids.has(machine.id)).map(({ name }) => name);
 
 /** Counts the stable states of these flows, and lists those without a story. */
 export const storyCounts = (flows: readonly string[]): { stable: number; withoutStory: readonly string[] } =>
@@ -51,7 +31,7 @@ type Notes = { readonly requirements?: ReadonlyMap<string, readonly string[]>; r
 export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean, notesOf: (flow: RegisteredFlow) => Notes = () => ({})): FlowReport[] =>
   registered
     .filter(({ name }) => flows.includes(name))
-    .map((flow) => reportOf({ ...flow, ...notesOf(flow), about: flow.sheet, results, exclusions: excludedTransitions[flow.machine.id] ?? {}, isReplay: isPartial }));
+    .map((flow) => reportOf({ ...flow, ...notesOf(flow), results, exclusions: flow.excludedInBrowser, isReplay: isPartial }));
 
 /** Writes the pages of all flows that have results, and the same data as JSON. */
 export async function writeReport(folder: string, results: readonly LevelResult[], runs: readonly PastRun[], byHand: readonly HandResult[]): Promise<void> {

@@ -3,14 +3,13 @@ import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ExcelJS from 'exceljs';
 import { csvOf } from '#contract/shared/csv.ts';
-import { flowOf } from '#tests/flows/lib/flow-of.ts';
 import { pathNumber } from '#tools/flows/paths/path-number.ts';
 import { featureOf } from '#tools/flows/sheets/feature.ts';
 import { verdictWords } from '#tools/flows/sheets/filled.ts';
 import { columns, sheetRows } from '#tools/flows/sheets/sheet-rows.ts';
 import { sheetOf, type Sheet } from '#tools/flows/sheets/sheet.ts';
 import { numberedPaths } from './numbered-paths.ts';
-import { registered } from './write-report.ts';
+import { registered } from './registered.ts';
 import { storedResults } from './store.ts';
 
 /** Writes the paths of these flows on the screen as XLSX, CSV and Gherkin, with the screenshots of the report. */
@@ -19,7 +18,7 @@ export async function writeSheets(report: string, folder: string, flows: readonl
   const picturesOf = screenshotsIn(report);
   let count = 0;
   for (const flow of registered.filter(({ name }) => flows.includes(name))) {
-    const sheet = sheetOf(flow.name, flow.machine, flow.sheet, flow.screens, numberedPaths(flow, (await flowOf(flow.name)).onScreen), picturesOf);
+    const sheet = sheetOf(flow.name, flow.machine, flow.about, flow.screens, numberedPaths(flow, flow.onScreen), picturesOf);
     writeFileSync(join(folder, `${flow.name}.csv`), csvOf([columns, ...sheetRows(sheet).map(({ cells }) => cells)]));
     writeFileSync(join(folder, `${flow.name}.feature`), featureOf(sheet));
     await workbookOf(sheet).xlsx.writeFile(join(folder, `${flow.name}.xlsx`));

@@ -45,9 +45,9 @@ const stages: readonly Stage[] = [
   script('build', 'scripts/build/build.ts'),
   script('size', 'scripts/build/size.ts'),
   script('oldest browsers', 'scripts/build/browsers.ts'),
-  playwright('generated paths in Chromium', 'paths', 'tests/browser', '--project=chromium'),
+  playwright('generated paths in Chromium', 'paths', 'tests/flows', '--project=chromium'),
   playwright('end-to-end tests in Chromium', 'e2e', 'tests/e2e', '--project=chromium'),
-  playwright('a generated path of each flow in the other browsers', 'paths-elsewhere', 'tests/browser', ...inOtherBrowsers),
+  playwright('a generated path of each flow in the other browsers', 'paths-elsewhere', 'tests/flows', ...inOtherBrowsers),
   playwright('end-to-end tests in the other browsers', 'e2e-elsewhere', 'tests/e2e', ...inOtherBrowsers),
   script('fault trials', 'scripts/test/trials.ts', '--short'),
 ];
@@ -80,7 +80,7 @@ function passes({ name, command, env }: Stage): boolean {
  * its binaries.
  */
 function unseenFiles(seen: ReadonlySet<string>): string[] {
-  return [...filesIn('tests', /\.(test\.tsx?|(paths|journey)\.ts)$/), ...filesIn('stories', /\.stories\.tsx$/)]
+  return [...filesIn('tests', /\.(test\.tsx?|journey\.ts|browser\.paths\.ts)$/), ...filesIn('stories', /\.stories\.tsx$/)]
     .filter((file) => !seen.has(resolve(file)) && !file.startsWith('tests/server/postgres/'))
     .map((file) => `${file} was not run`);
 }

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { machines } from '#machines/index.ts';
-import { flowScreens } from '#tests/flows/lib/screens-of-flows.ts';
+import { screenOf } from '#tests/flows/lib/screens.ts';
 import { playerOfParent } from './host.ts';
 import { Play } from './Play.tsx';
 import { PlayedScreen } from './PlayedScreen.tsx';
@@ -13,7 +13,7 @@ type PlayStory = StoryObj<{ path: string }>;
 const play = (name: keyof typeof machines): PlayStory => ({
   render: ({ path }, { id }) => {
     const player = playerOfParent();
-    return player ? <PlayedScreen screen={flowScreens[name]} player={player} /> : <Play name={name} story={id} encoded={path} />;
+    return player ? <PlayedScreen screen={screenOf(name)} player={player} /> : <Play name={name} story={id} encoded={path} />;
   },
 });
 

@@ -2,27 +2,20 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { stateName } from '#tools/flows/inspect/state-name.ts';
 import { scenarioOf } from '#tools/flows/inspect/scenario.ts';
-import { flowSheets } from '#tests/flows/lib/flows.ts';
+import { flowOf, flows as definitions } from '#tests/flows/lib/flows.ts';
 import { lastOf } from '#tools/flows/paths/history.ts';
-import { generatePaths } from '#tools/flows/paths/paths.ts';
+import { generatePaths, type AnyFlow } from '#tools/flows/paths/paths.ts';
 import { replayedPaths } from '#tools/flows/replay/replay.ts';
 import { decodePath, encodePath, type PlayPath } from '../../stories/play/address.ts';
 import { groupsOf } from '../../stories/play/groups.ts';
 import { highlightsIn } from '../../stories/play/highlights.ts';
 import { childrenOf, knownMoves, possibleMoves, type KnownMove } from '../../stories/play/moves.ts';
-import { playedFlows, type AnyFlow } from '../../stories/play/played-flows.ts';
 import { createPlayer, type Player } from '../../stories/play/player.ts';
 import { retrace } from '../../stories/play/retrace.ts';
 import { labelsOf, presentOf, sentenceOfPath } from '../../stories/play/sentences.ts';
 
-function flowOf(name: string): AnyFlow {
-  const flow = playedFlows.get(name);
-  if (!flow) throw new Error(`No flow ${name}`);
-  return flow;
-}
-
-const flows = [...playedFlows.values()];
-const [login, signUp] = [flowOf('login'), flowOf('signUp')];
+const flows = Object.values(definitions).map(({ onMachine }) => onMachine);
+const [login, signUp] = [flowOf('login').onMachine, flowOf('signUp').onMachine];
 const started = (flow: AnyFlow) => createPlayer(flow, decodePath(flow, ''));
 const possibleIn = (flow: AnyFlow, player: Player) => possibleMoves(flow, player.current().state);
 const stateIn = (player: Player) => stateName(player.current().state.value);
@@ -215,5 +208,5 @@ describe('the scenario of a path', () => {
 test('every flow has a playable story under its name', () => {
   const source = readFileSync('stories/play/play.stories.tsx', 'utf8');
   const played = Array.from(source.matchAll(/^export const (\w+): PlayStory = \{ name: '(.+) · .+', \.\.\.play\('(\w+)'\) \};$/gm), ([, exported, korean, name]) => [exported, korean, name]);
-  expect(played).toEqual(Object.entries(flowSheets).map(([name, { ko }]) => [name.charAt(0).toUpperCase() + name.slice(1), ko, name]));
+  expect(played).toEqual(Object.entries(definitions).map(([name, { about: { ko } }]) => [name.charAt(0).toUpperCase() + name.slice(1), ko, name]));
 });

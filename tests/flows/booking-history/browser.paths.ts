@@ -5,15 +5,15 @@ import { readFilter, writeFilter } from '#src/features/booking/filter-search.ts'
 import { bookingsAt } from '#tests/e2e/lib/bookings.ts';
 import { chunk } from '#tests/e2e/lib/chunk.ts';
 import { traverse } from '#tests/e2e/lib/history.ts';
-import { bookingHistoryFlow } from './flow.ts';
+import { flow } from './flow.ts';
 import { filter as untouched, history } from '#tests/fixtures/bookings.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, type HeldCalls } from '#tests/flows/browser/lib/held-calls.ts';
-import { heldModule } from '#tests/flows/browser/lib/held-module.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, type HeldCalls } from '../browser/held-calls.ts';
+import { heldModule } from '../browser/held-module.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
-type IsEventPossible = NonNullable<typeof bookingHistoryFlow.isEventPossible>;
+type IsEventPossible = NonNullable<typeof flow.onMachine.isEventPossible>;
 
 /**
  * The machine gets `filter.changed` only while the range is invalid, which must be corrected before the next submit. An open dialog makes the rest of
@@ -30,7 +30,7 @@ const isEventPossible: IsEventPossible = (state, { type }) => {
 const isUntouched = ({ courseCode, playDateFrom, playDateTo }: BookingFilter): boolean =>
   courseCode === untouched.courseCode && playDateFrom === untouched.playDateFrom && playDateTo === untouched.playDateTo;
 
-describeBrowserPaths({ ...bookingHistoryFlow, isEventPossible }, atBookings);
+describeBrowserPaths({ ...flow, onScreen: { ...flow.onMachine, isEventPossible } }, atBookings);
 
 async function atBookings({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const today = dayInKorea(new Date());

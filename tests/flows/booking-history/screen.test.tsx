@@ -6,17 +6,17 @@ import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 import { BookingHistory } from '#src/features/booking/BookingHistory.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { bookingHistoryFlow } from './flow.ts';
+import { flow } from './flow.ts';
 import { today } from '#tests/fixtures/bookings.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, field, fill, invalidFields, press } from '#tests/component/lib/screen.ts';
 
 /**
  * On screen, a change sends an event only while the range is invalid, and the form can be submitted only once the range is valid. A dialog makes the
  * rest of the page inert.
  */
-const onScreen: typeof bookingHistoryFlow = {
-  ...bookingHistoryFlow,
+const onScreen: typeof flow.onMachine = {
+  ...flow.onMachine,
   isEventPossible: (state, { type }) => {
     const isRefused = state.context.rangeError !== null;
     if (type === 'filter.changed') return isRefused && !isDialogOpen(state);
@@ -27,7 +27,7 @@ const onScreen: typeof bookingHistoryFlow = {
 type State = SnapshotFrom<typeof bookingHistoryMachine>;
 const isDialogOpen = (state: State): boolean => state.hasTag('alert') || state.matches({ results: 'savingCsv' });
 
-describeRendered(onScreen, {
+describeRendered({ ...flow, onScreen }, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

@@ -1,11 +1,11 @@
 import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 import { BookingHistory } from '#src/features/booking/BookingHistory.tsx';
-import { bookingHistoryFlow } from './flow.ts';
+import { flow } from './flow.ts';
 import { today } from '#tests/fixtures/bookings.ts';
-import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
+import type { FlowScreen } from '../lib/flow-screen.ts';
 
-export const bookingHistoryScreen: FlowScreen<typeof bookingHistoryMachine> = {
-  flow: bookingHistoryFlow,
+export const screen: FlowScreen<typeof bookingHistoryMachine> = {
+  flow: flow.onMachine,
   title: '흐름/예약 내역',
   id: 'flows-booking-history',
   layout: 'fullscreen',

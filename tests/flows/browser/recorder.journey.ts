@@ -3,7 +3,7 @@ import { signIn } from '#contract/account/member.ts';
 import { scenario } from '#tools/flows/inspect/scenario.ts';
 import { password } from '#tests/e2e/lib/person.ts';
 import { expect, test } from '#tests/e2e/lib/test.ts';
-import { openWithPanel, stepsOf } from './lib/recorded.ts';
+import { openWithPanel, stepsOf } from './recorded.ts';
 
 const beginsSession = ({ machine, from }: { machine: string; from: string | null }): boolean => machine === 'session' && from === null;
 

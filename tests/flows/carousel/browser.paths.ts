@@ -2,13 +2,13 @@ import type { AnyEventObject, InputFrom } from 'xstate';
 import { popups } from '#contract/site/frame.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
-import { carouselFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { fingerAt } from '#tests/flows/browser/lib/finger.ts';
-import { succeeded } from '#tests/flows/browser/lib/held-calls.ts';
-import { allowMotion } from '#tests/flows/browser/lib/motion.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { fingerAt } from '../browser/finger.ts';
+import { succeeded } from '../browser/held-calls.ts';
+import { allowMotion } from '../browser/motion.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The time that passes on the page between two looks at it while it starts; at least twice as much passes outside. */
 const stepMs = 50;
@@ -16,7 +16,7 @@ const stepMs = 50;
 /** A phone has no arrows and no dots: slides are swiped. */
 const isOnPhone = ({ type }: AnyEventObject) => !['next.pressed', 'previous.pressed', 'slide.chosen'].includes(type);
 
-describeBrowserPaths(carouselFlow, atHome, isOnPhone);
+describeBrowserPaths(flow, atHome, isOnPhone);
 
 /** Swipes with a finger, since a dragging mouse would hover the slides; clicks as voice control does, which moves neither pointer nor focus. */
 async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {

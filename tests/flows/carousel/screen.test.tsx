@@ -3,8 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import { beforeAll, expect, vi } from 'vitest';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
-import { carouselFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { press } from '#tests/component/lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof carouselMachine>;
@@ -19,7 +19,7 @@ const movePointer = (clientX: number) => fireEvent.pointerMove(carousel(), { cli
 // Loaded in advance, as in a browser that was idle.
 beforeAll(() => import('#src/ui/media/CarouselControls.tsx'));
 
-describeRendered(carouselFlow, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <SlideShow actor={actor} label="풍경" heading="아흔 개의 홀" eyebrow={{ wide: 'Morning', mobile: 'Nature' }} slides={slides}>

@@ -1,11 +1,11 @@
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
-import { carouselFlow } from './flow.ts';
-import { slides } from '#stories/ui/slides.tsx';
-import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
+import { flow } from './flow.ts';
+import { slides } from '../../../stories/ui/slides.tsx';
+import type { FlowScreen } from '../lib/flow-screen.ts';
 
-export const carouselScreen: FlowScreen<typeof carouselMachine> = {
-  flow: carouselFlow,
+export const screen: FlowScreen<typeof carouselMachine> = {
+  flow: flow.onMachine,
   title: '흐름/메인 배너',
   id: 'flows-carousel',
   layout: 'fullscreen',

@@ -5,11 +5,11 @@ import type { findIdMachine } from '#machines/find-id.machine.ts';
 import { FindId } from '#src/features/find-id/FindId.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { findIdOnScreen } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { currentStep, dialogText, enter, fill, fillNumber, press, refusedFields } from '#tests/component/lib/screen.ts';
 
-describeRendered(findIdOnScreen, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

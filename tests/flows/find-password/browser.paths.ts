@@ -4,14 +4,14 @@ import type { findPasswordMachine } from '#machines/find-password.machine.ts';
 import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { goBack } from '#tests/e2e/lib/history.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
-import { findPasswordOnScreen } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { storeRedirect } from '#tests/flows/browser/lib/stored-redirect.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { storeRedirect } from '../browser/stored-redirect.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
-describeBrowserPaths(findPasswordOnScreen, atFindPassword);
+describeBrowserPaths(flow, atFindPassword);
 
 async function atFindPassword({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findPasswordMachine>>): Promise<Gestures> {
   const claims = await heldCalls(page, `**${checkId.path}?**`, expectConsoleError);

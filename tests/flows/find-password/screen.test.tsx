@@ -5,11 +5,11 @@ import type { Claim, findPasswordMachine } from '#machines/find-password.machine
 import { FindPassword } from '#src/features/find-password/FindPassword.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { findPasswordOnScreen } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { currentStep, dialogText, fill, fillNumber, press, refusedFields } from '#tests/component/lib/screen.ts';
 
-describeRendered(findPasswordOnScreen, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

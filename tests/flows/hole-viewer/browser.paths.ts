@@ -1,10 +1,10 @@
 import { expect } from '#tests/e2e/lib/test.ts';
 import { goBack, goForward } from '#tests/e2e/lib/history.ts';
-import { holeViewerFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
-describeBrowserPaths(holeViewerFlow, atCourse);
+describeBrowserPaths(flow, atCourse);
 
 /** A hole is opened before the recording, so that the browser's history has an entry ahead from the start. */
 async function atCourse({ page }: BrowserStage): Promise<Gestures> {

@@ -5,8 +5,8 @@ import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
 import { HoleList } from '#src/features/course/HoleList.tsx';
 import { HoleViewer } from '#src/features/course/HoleViewer.tsx';
 import { courseOfThree } from '#tests/fixtures/course.ts';
-import { holeViewerFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { press } from '#tests/component/lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof holeViewerMachine>;
@@ -21,7 +21,7 @@ function swipe(distance: number): void {
   fireEvent.pointerUp(plan, { clientX: 400 + distance });
 }
 
-describeRendered(holeViewerFlow, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <>

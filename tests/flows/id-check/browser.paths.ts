@@ -2,14 +2,14 @@ import { accountMessages } from '#contract/account/account-messages.ts';
 import { validId } from '#contract/account/service-id.ts';
 import { signUp } from '#contract/account/sign-up.ts';
 import { newPassword, newPerson } from '#tests/e2e/lib/new-person.ts';
-import { idCheckFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The page starts the check itself; an ID that was checked before comes with a step back of the sign-up. */
-describeBrowserPaths({ ...idCheckFlow, inputs: [undefined] }, atInformation);
+describeBrowserPaths({ ...flow, onScreen: { ...flow.onMachine, inputs: [undefined] } }, atInformation);
 
 /** In the sign-up, after a verification in the provider's pop-up. */
 async function atInformation({ page, person, joiner, expectConsoleError }: BrowserStage): Promise<Gestures> {

@@ -6,11 +6,11 @@ import { accountMessages } from '#contract/account/account-messages.ts';
 import type { idCheckMachine } from '#machines/id-check.machine.ts';
 import { IdCheck } from '#src/features/sign-up/IdCheck.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { idCheckFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, field, fill, press } from '#tests/component/lib/screen.ts';
 
-describeRendered(idCheckFlow, {
+describeRendered(flow, {
   mount: (actor) => {
     render(<Field actor={actor} />);
   },

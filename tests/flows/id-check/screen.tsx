@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { idCheckMachine } from '#machines/id-check.machine.ts';
 import { IdCheck } from '#src/features/sign-up/IdCheck.tsx';
-import { idCheckFlow } from './flow.ts';
-import { Form } from '#stories/ui/surfaces.tsx';
-import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
+import { flow } from './flow.ts';
+import { Form } from '../../../stories/ui/surfaces.tsx';
+import type { FlowScreen } from '../lib/flow-screen.ts';
 
-export const idCheckScreen: FlowScreen<typeof idCheckMachine> = {
-  flow: idCheckFlow,
+export const screen: FlowScreen<typeof idCheckMachine> = {
+  flow: flow.onMachine,
   title: '흐름/아이디 중복체크',
   id: 'flows-id-check',
   layout: 'padded',

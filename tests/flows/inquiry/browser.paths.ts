@@ -1,16 +1,16 @@
 import type { InputFrom } from 'xstate';
 import { sendInquiry } from '#contract/membership/inquiry.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
-import { inquiryFlow, inquiryOnScreen } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, succeeded, unreadable } from '../browser/held-calls.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
-describeBrowserPaths(inquiryOnScreen, inConsultation);
+describeBrowserPaths(flow, inConsultation);
 
 /** Starts with the draft stored in the tab, if the path starts with one. */
-async function inConsultation({ page, person, expectConsoleError, input: { draft } }: BrowserStage<InputFrom<typeof inquiryFlow.machine>>): Promise<Gestures> {
+async function inConsultation({ page, person, expectConsoleError, input: { draft } }: BrowserStage<InputFrom<typeof flow.onMachine.machine>>): Promise<Gestures> {
   const sending = await heldCalls(page, `**${sendInquiry.path}`, expectConsoleError);
   if (draft) await page.addInitScript(saveDraft, JSON.stringify(draft));
   await openRecorded(page, '/membership');

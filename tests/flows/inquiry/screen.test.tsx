@@ -6,13 +6,13 @@ import type { inquiryMachine } from '#machines/inquiry.machine.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Inquiry } from '#src/features/membership/inquiry/Inquiry.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { inquiryOnScreen } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, dismissAlert, field, press } from '#tests/component/lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof inquiryMachine>;
 
-describeRendered(inquiryOnScreen, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

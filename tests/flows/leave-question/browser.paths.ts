@@ -1,12 +1,12 @@
-import { leaveQuestionFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** After leaving, the browser is on another page, which asks no question. */
-const onScreen: typeof leaveQuestionFlow = { ...leaveQuestionFlow, isEventPossible: (_, __, last) => last?.includes('leave.confirmed') !== true };
+const onScreen: typeof flow.onMachine = { ...flow.onMachine, isEventPossible: (_, __, last) => last?.includes('leave.confirmed') !== true };
 
-describeBrowserPaths(onScreen, inSignUp);
+describeBrowserPaths({ ...flow, onScreen }, inSignUp);
 
 async function inSignUp({ page, person, joiner }: BrowserStage): Promise<Gestures> {
   await openRecorded(page, '/account/join');

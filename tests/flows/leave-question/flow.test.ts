@@ -1,4 +1,4 @@
 import { describeMachine } from '#tools/flows/run/describe-flow.ts';
-import { leaveQuestionFlow } from './flow.ts';
+import { flow } from './flow.ts';
 
-describeMachine(leaveQuestionFlow);
+describeMachine(flow);

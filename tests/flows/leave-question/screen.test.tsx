@@ -8,13 +8,13 @@ import { createLeaveGuard, LeaveGuardProvider, useLeaveGuard } from '#src/shared
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
-import { leaveQuestionFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, press } from '#tests/component/lib/screen.ts';
 
 type LeaveQuestionActor = ActorRefFrom<typeof leaveQuestionMachine>;
 
-describeRendered(leaveQuestionFlow, {
+describeRendered(flow, {
   mount: (actor) => {
     render(<Site actor={actor} />);
   },

@@ -2,13 +2,13 @@ import { act, cleanup } from '@testing-library/react';
 import type { AnyStateMachine } from 'xstate';
 import { describeExpiries, type ExpiryStaging } from '#tools/flows/expiries/describe-expiries.ts';
 import { describePaths } from '#tools/flows/run/describe-flow.ts';
-import type { Flow } from '#tools/flows/paths/paths.ts';
+import type { DefinedFlow } from '#tools/flows/definition/define-flow.ts';
 
 /** Defines the tests of a flow's generated paths and expiries on its rendered feature. */
-export function describeRendered<M extends AnyStateMachine>(flow: Flow<M>, staging: ExpiryStaging<M>) {
+export function describeRendered<M extends AnyStateMachine>({ onScreen, expiries }: DefinedFlow<M>, staging: ExpiryStaging<M>) {
   const rendered = { ...staging, during: (step: () => Promise<void>) => act(step) };
-  describePaths('rendered', flow, rendered);
-  describeExpiries('rendered', flow, { ...rendered, screen: { fields, typedFields, leave: unmountScreen } });
+  describePaths('rendered', onScreen, rendered);
+  describeExpiries('rendered', onScreen, expiries, { ...rendered, screen: { fields, typedFields, leave: unmountScreen } });
 }
 
 const controls = () => Array.from(document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input[name], select[name], textarea[name]')).filter(({ type }) => type !== 'hidden');

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isMemberPath, paths } from '#contract/site/site-paths.ts';
 import { machines } from '#machines/index.ts';
 import { declaredTransitions } from '#tools/flows/inspect/transitions.ts';
-import { done } from './expiries/answers.ts';
-import { expiriesOf } from './expiries/index.ts';
+import { done } from './expiries.ts';
+import { flows } from './flows.ts';
 import { expiryOutcomes, type Expiries } from '#tools/flows/expiries/expiry.ts';
 import type { Flow } from '#tools/flows/paths/paths.ts';
 
@@ -62,7 +62,7 @@ describe('an expiry is tested in each state that waits for the user', () => {
 /** The flows on pages for members only. */
 const memberPages = { bookingHistory: paths.booking, otherSessions: paths.profileEdit, ownData: paths.profileEdit, profileEdit: paths.profileEdit, withdrawal: paths.withdrawal };
 
-const machinesWith = (kind: 'verification' | 'session' | 'code') => Object.values<AnyStateMachine>(machines).filter((machine) => typeof expiriesOf(machine).kinds[kind] !== 'string').map(({ id }) => id);
+const machinesWith = (kind: 'verification' | 'session' | 'code') => Object.values(flows).filter(({ expiries }) => typeof expiries.kinds[kind] !== 'string').map(({ machine }) => machine.id);
 const rowsOf = (machine: AnyStateMachine) => [...declaredTransitions(machine).values()];
 const machinesHaving = (isMatch: (row: { event: string; guard: string }) => boolean) => Object.values<AnyStateMachine>(machines).filter((machine) => rowsOf(machine).some(isMatch)).map(({ id }) => id);
 

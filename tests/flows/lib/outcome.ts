@@ -1,22 +1,9 @@
-import { createActor, toPromise, type AnyActorLogic, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { createActor, toPromise, type AnyActorLogic, type AnyEventObject } from 'xstate';
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import type { ErrorCode } from '#contract/http/envelope.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { loginLockedMessage, refusalMessages, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
-import type { Sample } from '#tools/flows/criteria/boundaries.ts';
-
-/** An ending of a call as the event that the machine receives. */
-export type Outcome = Sample<AnyEventObject> & {
-  /** The message that the user sees then; null if there is no alert. */
-  readonly alert: string | null;
-  readonly endpoint: Endpoint;
-  readonly ending: Ending;
-  /** The responses of the actor's earlier calls, by path. */
-  readonly before: Readonly<Record<string, unknown>>;
-  /** Returns whether the machine waits for this call, and not for another one of the same actor. */
-  readonly isAwaited: (state: AnyMachineSnapshot) => boolean;
-};
 
 /** An ending of a call: an error of the server, no response, or one that cannot be parsed. */
 export type Ending = { readonly name: string; readonly message: string; readonly answer: () => Response };

@@ -1,18 +1,14 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { refusalCodesOf } from '#contract/http/refusal-codes.ts';
 import type { Flow } from '#tools/flows/paths/paths.ts';
+import type { Outcome, Outcomes } from '#tools/flows/criteria/outcome.ts';
 import { withSamples } from '#tools/flows/criteria/with-samples.ts';
-import { callsOf, alertOf, type Call } from './calls.ts';
+import { alertOf, type Call, type Calls } from './calls.ts';
 import { exploreGraph } from '#tools/flows/criteria/graph.ts';
-import { eventOfEnding, offline, refusal, unreadable, type Ending, type Outcome } from './outcome.ts';
-
-/** The outcomes of a flow, and the flow with the events that lead to all of its calls. */
-type Outcomes<M extends AnyStateMachine> = { readonly outcomes: readonly Outcome[]; readonly extended: Flow<M> };
+import { eventOfEnding, offline, refusal, unreadable, type Ending } from './outcome.ts';
 
 /** Returns every documented error of each call of a flow, and the calls without a response, as the events that its real actors make of them. */
-export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>): Promise<Outcomes<M>> {
-  const { actors, calls, more = {} } = callsOf(flow.machine.id);
-  if (calls.length === 0) return { outcomes: [], extended: flow };
+export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>, { actors, calls, more = {} }: Calls): Promise<Outcomes<M>> {
   const extended = withSamples(flow, more.events ?? [], [], more.contextKey ? [more.contextKey] : []);
   const states = exploreGraph(extended).vertices.flatMap((vertex) => (vertex ? [vertex.state] : []));
   const outcomes: Outcome[] = [];
@@ -24,7 +20,7 @@ export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>): Prom
     if (!logic || !input) throw new Error(`${flow.machine.id} never asks ${actor} for ${endpoint.id}`);
     for (const ending of endingsOf(call)) {
       const event = await eventOfEnding(actor, logic, input.input, endpoint, ending, before);
-      outcomes.push({ name: `${actor} · ${endpoint.id} ${ending.name}`, value: event, alert: alertOf(call, ending.name, ending.message), endpoint, ending, before, isAwaited });
+      outcomes.push({ name: `${actor} · ${endpoint.id} ${ending.name}`, value: event, alert: alertOf(call, ending.name, ending.message), isAwaited });
     }
   }
   return { outcomes, extended };

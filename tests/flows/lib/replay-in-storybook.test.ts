@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { stateName } from '#tools/flows/inspect/state-name.ts';
 import type { Scenario } from '#tools/flows/inspect/scenario.ts';
-import { decodePath, encodePath } from '#stories/play/address.ts';
-import { playedFlows, type AnyFlow } from '#stories/play/played-flows.ts';
-import { createPlayer } from '#stories/play/player.ts';
-import { retrace } from '#stories/play/retrace.ts';
-import { presentOf } from '#stories/play/sentences.ts';
+import { decodePath, encodePath } from '../../../stories/play/address.ts';
+import { createPlayer } from '../../../stories/play/player.ts';
+import { retrace } from '../../../stories/play/retrace.ts';
+import { presentOf } from '../../../stories/play/sentences.ts';
 import { recordedSignUp, statesOf } from '#tests/fixtures/recorded-sign-up.ts';
 import { lastOf } from '#tools/flows/paths/history.ts';
+import { flowOf } from './flows.ts';
 import { replayedPaths } from '#tools/flows/replay/replay.ts';
 
-function flowOf(name: string): AnyFlow {
-  const flow = playedFlows.get(name);
-  if (!flow) throw new Error(`No flow ${name}`);
-  return flow;
-}
-
-const signUp = flowOf('signUp');
+const signUp = flowOf('signUp').onMachine;
 const saved = await recordedSignUp();
 
 const screens: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +40,7 @@ describe('a recording of sign-up on the site that was saved', () => {
   });
 
   test.each(saved)('$moment is replayed on each of its machines to the state of that moment', ({ scenario, states }) => {
-    const ends = (machine: string) => replayedPaths(flowOf(machine), scenario).map(({ steps }) => stateName(lastOf(steps).state.value));
+    const ends = (machine: string) => replayedPaths(flowOf(machine).onMachine, scenario).map(({ steps }) => stateName(lastOf(steps).state.value));
     const live = Object.entries(states).map(([child, state]) => [child || 'signUp', state]);
     expect(live.map(([machine = '']) => [machine, ends(machine).at(-1)])).toEqual(live);
   });

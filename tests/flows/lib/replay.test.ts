@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { machines } from '#machines/index.ts';
 import { machineVersion } from '#tools/flows/inspect/machine-version.ts';
 import type { Scenario } from '#tools/flows/inspect/scenario.ts';
-import { flowOf } from './flow-of.ts';
-import { kebab } from '#tools/flows/paths/kebab.ts';
+import { flows as definitions } from './flows.ts';
 import { requestedReplay } from '#tools/flows/replay/requested-replay.ts';
 import { lastOf } from '#tools/flows/paths/history.ts';
 import { generatePaths, type Step } from '#tools/flows/paths/paths.ts';
 import { recordingOf } from '#tools/flows/replay/recording.ts';
 import { replayedPaths } from '#tools/flows/replay/replay.ts';
-import { loginFlow } from '#tests/flows/login/flow.ts';
+import { flow as login } from '#tests/flows/login/flow.ts';
 
-const flows = await Promise.all(Object.keys(machines).map((id) => flowOf(kebab(id)).then(({ onMachine }) => onMachine)));
+const flows = Object.values(definitions).map(({ onMachine }) => onMachine);
 
 /** Values that the user typed or chose are not recorded: parts of the context that can differ after a replay. */
 const notRecorded: Readonly<Record<string, readonly string[]>> = { login: ['saveId'], signUp: ['checkedId'], siteMenu: ['section'], withdrawal: ['entered'] };
@@ -37,29 +35,29 @@ describe.each(flows)('the recordings of $machine.id', (flow) => {
 
 describe('a recording is replayed', () => {
   const steps = async (...events: readonly string[]) => {
-    const path = generatePaths(loginFlow).paths.find((candidate) => events.every((type, index) => candidate.steps[index + 1]?.event.type === type));
+    const path = generatePaths(login.onMachine).paths.find((candidate) => events.every((type, index) => candidate.steps[index + 1]?.event.type === type));
     if (!path) throw new Error(`No path begins with ${events.join(', ')}`);
-    return (await recordingOf(loginFlow, path)).steps.slice(0, events.length + 1);
+    return (await recordingOf(login.onMachine, path)).steps.slice(0, events.length + 1);
   };
-  const scenarioOf = (...recorded: Scenario['steps']): Scenario => ({ version: 2, site: 'index-a1.js', machines: { login: machineVersion(loginFlow.machine) }, path: '/account/login', steps: recorded });
+  const scenarioOf = (...recorded: Scenario['steps']): Scenario => ({ version: 2, site: 'index-a1.js', machines: { login: machineVersion(login.machine) }, path: '/account/login', steps: recorded });
 
   test('once for each start of the machine, without the steps of other machines', async () => {
     const [initial] = await steps();
     if (!initial) throw new Error('no beginning');
     const scenario = scenarioOf(initial, { ...initial, machine: 'session', to: 'anonymous' }, initial);
-    expect(replayedPaths(loginFlow, scenario).map((path) => path.steps.map(({ taken }) => taken))).toEqual([[[]], [[]]]);
+    expect(replayedPaths(login.onMachine, scenario).map((path) => path.steps.map(({ taken }) => taken))).toEqual([[[]], [[]]]);
   });
 
   test('up to the step at which the machine leads elsewhere, and reports this step', async () => {
     const [initial, submitted] = await steps('form.submitted');
     if (!initial || !submitted) throw new Error('no path submits the form');
-    expect(() => replayedPaths(loginFlow, scenarioOf(initial, { ...submitted, to: 'signingIn' }))).toThrow('login: nothing leads as recorded from editing.clean by form.submitted to signingIn');
+    expect(() => replayedPaths(login.onMachine, scenarioOf(initial, { ...submitted, to: 'signingIn' }))).toThrow('login: nothing leads as recorded from editing.clean by form.submitted to signingIn');
   });
 
   test('unless it was recorded on another version of the machine, which is reported', async () => {
     const [initial] = await steps();
     if (!initial) throw new Error('no beginning');
-    expect(() => replayedPaths(loginFlow, { ...scenarioOf({ ...initial, to: 'nowhere' }), machines: { login: '00000000' } })).toThrow('to nowhere, taking nothing. It was recorded on another version of the machine');
+    expect(() => replayedPaths(login.onMachine, { ...scenarioOf({ ...initial, to: 'nowhere' }), machines: { login: '00000000' } })).toThrow('to nowhere, taking nothing. It was recorded on another version of the machine');
   });
 });
 

@@ -1,23 +1,20 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '#contract/shared/csv.ts';
-import { loginFlow } from '#tests/flows/login/flow.ts';
+import { flow as login } from '#tests/flows/login/flow.ts';
 import { generatePaths } from '#tools/flows/paths/paths.ts';
 import { pathRecordOf } from '#tools/flows/paths/path-record.ts';
-import { flowSheets } from './flows.ts';
 import { pathNumber } from '#tools/flows/paths/path-number.ts';
 import { phrasesOf, sentencesOf } from '#tools/flows/words/sentence.ts';
-import { screens } from './screens.ts';
-import { words } from './words.ts';
 import { featureOf } from '#tools/flows/sheets/feature.ts';
 import { filledCases } from '#tools/flows/sheets/filled.ts';
 import { columns, sheetRows } from '#tools/flows/sheets/sheet-rows.ts';
 import { sheetOf } from '#tools/flows/sheets/sheet.ts';
 
-const walked = generatePaths(loginFlow).paths.map((path) => pathRecordOf('machine', loginFlow.machine, path));
-const sentences = sentencesOf(walked.map(({ steps }) => steps), words.login);
-const paths = walked.map((path, index) => ({ ...path, id: pathNumber(path), sentence: sentences[index] ?? { ko: '', en: '' }, phrases: phrasesOf(path.steps, words.login) }));
-const sheet = sheetOf('login', loginFlow.machine, flowSheets.login, screens.login, paths, () => []);
+const walked = generatePaths(login.onMachine).paths.map((path) => pathRecordOf('machine', login.machine, path));
+const sentences = sentencesOf(walked.map(({ steps }) => steps), login.words);
+const paths = walked.map((path, index) => ({ ...path, id: pathNumber(path), sentence: sentences[index] ?? { ko: '', en: '' }, phrases: phrasesOf(path.steps, login.words) }));
+const sheet = sheetOf('login', login.machine, login.about, login.screens, paths, () => []);
 const refused = sheet.cases.find(({ sentence }) => sentence.ko.includes('서버가 비밀번호를 거절'));
 const rows = sheetRows(sheet).map(({ cells }) => [...cells]);
 

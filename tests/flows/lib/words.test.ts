@@ -1,46 +1,10 @@
-import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { machines } from '#machines/index.ts';
-import { declaredTransitions } from '#tools/flows/inspect/transitions.ts';
-import { generatePaths } from '#tools/flows/paths/paths.ts';
-import { pathRecordOf } from '#tools/flows/paths/path-record.ts';
-import { flowOf } from './flow-of.ts';
-import { kebab } from '#tools/flows/paths/kebab.ts';
 import { say, when, type Phrase } from '#tools/flows/words/phrase.ts';
 import { phraseFor, sentenceOf, sentencesOf } from '#tools/flows/words/sentence.ts';
-import { inputPhrases, words } from './words.ts';
+import { flowOf } from './flows.ts';
 
-const all: [name: keyof typeof machines, machine: AnyStateMachine][] = Object.entries(machines) as never;
-const phrasesIn = (vocabulary: Readonly<Record<string, Phrase>>) => Object.values(vocabulary).flatMap((phrase) => [phrase, ...phrase.variants]);
-const repeatedIn = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-
-test.each(all)('%s has words for each of its events, and for no other', (name, machine) => {
-  const events = new Set([...declaredTransitions(machine).values()].map(({ event }) => event).filter((event) => event !== 'always'));
-  const phrases = Object.entries(words).find(([machineName]) => machineName === name)?.[1] ?? {};
-  expect(new Set(Object.keys(phrases)), `tests/flows/lib/words.ts, ${name}`).toEqual(events);
-});
-
-test('words are Korean that can be joined, and English', () => {
-  const allPhrases = [...Object.values(words).flatMap(phrasesIn), ...Object.values(inputPhrases).flatMap((inputPhrase) => phrasesIn({ inputPhrase }))];
-  expect(allPhrases.filter(({ ko }) => !sentenceOf([{ ko, en: '' }, { ko, en: '' }]).ko.endsWith(`고, ${ko}.`))).toEqual([]);
-  expect(allPhrases.filter(({ en }) => !/^[a-zA-Z' -]+$/.test(en))).toEqual([]);
-});
-
-describe.each(all)('%s', (name) => {
-  test('have a distinct phrase for each event', () => {
-    const texts = Object.values(words[name]).flatMap((phrase) => [...new Set(phrasesIn({ phrase }).map(({ ko }) => ko)), ...new Set(phrasesIn({ phrase }).map(({ en }) => en))]);
-    expect(repeatedIn(texts)).toEqual([]);
-  });
-
-  test('describe each path by a distinct sentence, and each payload and response by a distinct phrase', async () => {
-    const { onMachine, onScreen } = await flowOf(kebab(name));
-    for (const flow of new Set([onMachine, onScreen])) {
-      const paths = generatePaths(flow).paths.map((path) => pathRecordOf('machine', flow.machine, path).steps);
-      const sentences = sentencesOf(paths, words[name], inputPhrases[name]);
-      expect([repeatedIn(sentences.map(({ ko }) => ko)), repeatedIn(sentences.map(({ en }) => en)), sentences.filter(({ ko, en }) => `${ko}${en}`.includes('('))]).toEqual([[], [], []]);
-    }
-  });
-});
+const words = { login: flowOf('login').words, popupExpiry: flowOf('popupExpiry').words };
+const inputPhrases = { popupExpiry: flowOf('popupExpiry').inputPhrase };
 
 describe('a path is described', () => {
   const eventWith = (event: string, data: unknown = {}) => ({ event, data });

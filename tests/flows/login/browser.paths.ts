@@ -1,13 +1,13 @@
 import type { AnyEventObject } from 'xstate';
 import { signIn } from '#contract/account/member.ts';
-import { loginOnScreen } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
-import { stopClock } from '#tests/flows/browser/lib/stop-clock.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
+import { stopClock } from '../browser/stop-clock.ts';
 
-describeBrowserPaths(loginOnScreen, atLogin);
+describeBrowserPaths(flow, atLogin);
 
 async function atLogin({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const reservation = await heldCalls(page, '**/sandbox/reservation/login', expectConsoleError);

@@ -6,14 +6,14 @@ import type { loginMachine } from '#machines/login.machine.ts';
 import type { LoginField } from '#machines/login.types.ts';
 import { Login } from '#src/features/login/Login.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { loginOnScreen } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 
 const field = (name: LoginField) => screen.getByLabelText<HTMLInputElement>(name === 'serviceId' ? '아이디' : '비밀번호');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^로그인/ });
 const saveId = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '아이디 저장' });
 
-describeRendered(loginOnScreen, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

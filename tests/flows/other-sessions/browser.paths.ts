@@ -1,15 +1,15 @@
 import { endOtherSessions, endSession, sessions } from '#contract/account/device-session.ts';
 import { editorAt } from '#tests/e2e/lib/editor.ts';
 import { password } from '#tests/e2e/lib/person.ts';
-import { otherSessionsFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The buttons exist only if there are other sessions, and only while the password check is valid. */
-const onScreen: typeof otherSessionsFlow = {
-  ...otherSessionsFlow,
+const onScreen: typeof flow.onMachine = {
+  ...flow.onMachine,
   isEventPossible({ context }, event, last) {
     if (last?.includes('[isUnconfirmed]')) return false;
     if (event.type === 'endingAll.requested') return context.sessions.some(({ isCurrent }) => !isCurrent);
@@ -17,7 +17,7 @@ const onScreen: typeof otherSessionsFlow = {
   },
 };
 
-describeBrowserPaths(onScreen, inProfile);
+describeBrowserPaths({ ...flow, onScreen }, inProfile);
 
 async function inProfile({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const lists = await heldCalls(page, `**${sessions.path}`, expectConsoleError);

@@ -1,4 +1,4 @@
 import { describeMachine } from '#tools/flows/run/describe-flow.ts';
-import { otherSessionsFlow } from './flow.ts';
+import { flow } from './flow.ts';
 
-describeMachine(otherSessionsFlow);
+describeMachine(flow);

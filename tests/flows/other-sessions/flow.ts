@@ -1,9 +1,11 @@
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
-import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { onlyThis, sessions } from '#tests/fixtures/sessions.ts';
+import { done, doneBy, errors, unreached } from '../lib/expiries.ts';
+import { outcomesOf } from '../lib/outcomes.ts';
+import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { actionsIn, lastOf } from '#tools/flows/paths/history.ts';
-import type { Flow } from '#tools/flows/paths/paths.ts';
 
 const offline = new TypeError('Failed to fetch');
 const [current, phone] = sessions;
@@ -11,24 +13,60 @@ if (!current || !phone) throw new Error('The sessions are this one and others');
 
 const actionsOf = actionsIn(otherSessionsMachine);
 
-export const otherSessionsFlow: Flow<typeof otherSessionsMachine> = {
+const unconfirmed = { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired } as const;
+
+export const flow = defineFlow({
   machine: otherSessionsMachine,
+  about: { ko: '접속 기기 관리', en: 'Other sessions', page: '/mypage/editing', precondition: '비밀번호를 확인한 회원', spec: '001 §2 Profile edit' },
   inputs: [undefined],
-  contextKey: ({ sessions: listed, chosen }) => [listed.length, chosen === null],
-  cases: {
-    events: {
-      'list.retried': [{ type: 'list.retried' }],
-      'ending.requested': [{ type: 'ending.requested', session: phone }, { type: 'ending.requested', session: current }],
-      'endingAll.requested': [{ type: 'endingAll.requested' }],
-      'ending.confirmed': [{ type: 'ending.confirmed' }],
-      'ending.cancelled': [{ type: 'ending.cancelled' }],
-      'alert.dismissed': [{ type: 'alert.dismissed' }],
+  events: {
+    'list.retried': { ko: '목록을 다시 불러온다', en: 'the user reloads the list' },
+    'ending.requested': {
+      ko: '한 기기의 로그아웃을 누른다', en: 'the user asks to end one session',
+      examples: [
+        { payload: { session: phone }, ko: '다른 한 기기의 로그아웃을 누른다', en: 'the user asks to end another session' },
+        { payload: { session: current }, ko: '이 기기의 로그아웃을 누른다', en: 'the user asks to end this session' },
+      ],
     },
-    actors: {
-      loadSessions: { done: [sessions, onlyThis], error: [offline] },
-      endSessions: { done: [{ kind: 'ended' }, { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }, { kind: 'refused', message: messages.offline }], error: [offline] },
+    'endingAll.requested': { ko: '다른 기기 모두 로그아웃을 누른다', en: 'the user asks to end all other sessions' },
+    'ending.confirmed': { ko: '로그아웃을 확인한다', en: 'the user confirms' },
+    'ending.cancelled': { ko: '로그아웃을 취소한다', en: 'the user cancels' },
+    'alert.dismissed': { ko: '알림을 닫는다', en: 'the user dismisses the alert' },
+  },
+  actors: {
+    loadSessions: {
+      done: {
+        ko: '접속 기기 목록이 온다', en: 'the server returns the sessions',
+        examples: [
+          { payload: sessions, ko: '다른 기기가 있는 접속 기기 목록이 온다', en: 'the server returns this session and others' },
+          { payload: onlyThis, ko: '이 기기만 있는 접속 기기 목록이 온다', en: 'the server returns this session only' },
+        ],
+      },
+      error: { ko: '접속 기기 목록을 받지 못한다', en: 'loading the sessions fails', examples: [{ payload: offline }] },
+    },
+    endSessions: {
+      done: {
+        ko: '로그아웃 결과가 온다', en: 'the server answers',
+        examples: [
+          { payload: { kind: 'ended' }, ko: '서버가 그 기기를 로그아웃한다', en: 'the server ends what was asked' },
+          { payload: { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }, ko: '서버가 비밀번호 확인을 요구한다', en: 'the server demands a password check' },
+          { payload: { kind: 'refused', message: messages.offline }, ko: '서버가 로그아웃을 거절한다', en: 'the server rejects the request' },
+        ],
+      },
+      error: { ko: '로그아웃 요청에 실패한다', en: 'ending the sessions fails', examples: [{ payload: offline }] },
     },
   },
+  timers: {},
+  screens: {
+    loading: '불러오는 중인 기기 목록',
+    failed: '불러오지 못한 기기 목록',
+    listed: '접속 기기 목록',
+    confirming: '로그아웃 확인 창',
+    ending: '기기 로그아웃 중',
+    alerting: '기기 로그아웃 알림',
+  },
+  contextKey: ({ sessions: listed, chosen }) => [listed.length, chosen === null],
+  excludedInBrowser: {},
   properties: {
     'only listed sessions are ended, and only after a confirmation': (steps) => {
       const { event, state } = lastOf(steps);
@@ -52,4 +90,14 @@ export const otherSessionsFlow: Flow<typeof otherSessionsMachine> = {
       return actionsOf(step).includes('notifyLapse') === (step.event.type === 'xstate.done.actor.endSessions' && step.event.output.kind === 'unconfirmed');
     },
   },
-};
+  expiries: {
+    typed: () => null,
+    kinds: {
+      verification: { answers: [done('endSessions', unconfirmed)], back: [], notApplicable: {} },
+      session: { restart: () => ({ input: undefined }), back: [doneBy('loadSessions'), 'xstate.error.actor.loadSessions'], notApplicable: {} },
+      code: { answers: [...unreached('endSessions'), ...errors('loadSessions', 'endSessions')], back: ['alert.dismissed', 'list.retried', doneBy('loadSessions')], notApplicable: {} },
+    },
+  },
+  forms: 'none of its guards validates what is typed',
+  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+});

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
 import { OtherSessions } from '#src/features/profile-edit/devices/OtherSessions.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { otherSessionsFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, press } from '#tests/component/lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof otherSessionsMachine>;
@@ -14,15 +14,15 @@ const endOthersLabel = '다른 기기에서 모두 로그아웃';
 const hasOthers = ({ context }: Snapshot) => context.sessions.some(({ isCurrent }) => !isCurrent);
 
 /** The buttons exist only if there are other sessions. */
-const onScreen: typeof otherSessionsFlow = {
-  ...otherSessionsFlow,
+const onScreen: typeof flow.onMachine = {
+  ...flow.onMachine,
   isEventPossible: (state, event) => {
     if (event.type === 'endingAll.requested') return hasOthers(state);
     return event.type !== 'ending.requested' || state.context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id);
   },
 };
 
-describeRendered(onScreen, {
+describeRendered({ ...flow, onScreen }, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

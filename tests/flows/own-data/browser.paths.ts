@@ -4,16 +4,16 @@ import { editorAt } from '#tests/e2e/lib/editor.ts';
 import { password } from '#tests/e2e/lib/person.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
 import { ownDataExample } from '#tests/fixtures/own-data.ts';
-import { ownDataFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The buttons exist only while the password check is valid. */
-const onScreen: typeof ownDataFlow = { ...ownDataFlow, isEventPossible: (_, __, last) => last?.includes('[isUnconfirmed]') !== true };
+const onScreen: typeof flow.onMachine = { ...flow.onMachine, isEventPossible: (_, __, last) => last?.includes('[isUnconfirmed]') !== true };
 
-describeBrowserPaths(onScreen, inProfile);
+describeBrowserPaths({ ...flow, onScreen }, inProfile);
 
 async function inProfile({ page, engine, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const calls = await heldCalls(page, `**${ownData.path}`, expectConsoleError);

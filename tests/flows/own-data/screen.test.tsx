@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import type { ownDataMachine } from '#machines/own-data.machine.ts';
 import { OwnDataDownload } from '#src/features/profile-edit/own-data/OwnDataDownload.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { ownDataFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, press } from '#tests/component/lib/screen.ts';
 
 const names = { html: '읽기 쉬운 문서로 내려받기 (HTML)', json: '데이터로 내려받기 (JSON)' } as const;
 
-describeRendered(ownDataFlow, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

@@ -3,16 +3,16 @@ import { popups } from '#contract/site/frame.ts';
 import { hideDurationMs } from '#contract/site/frame-limits.ts';
 import type { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
 import { clientRendered } from '#tests/e2e/lib/client-rendered.ts';
-import { popupExpiryFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 type Input = InputFrom<typeof popupExpiryMachine>;
 
 const choice = (name: string) => ({ name, exact: true });
 
-describeBrowserPaths(popupExpiryFlow, atHome);
+describeBrowserPaths(flow, atHome);
 
 /** Shows one popup and no banner, so that there is one machine. An earlier choice of the user is stored in the browser before the page loads. */
 async function atHome({ page, input: { hiddenUntil, isClosed, now } }: BrowserStage<Input>): Promise<Gestures> {

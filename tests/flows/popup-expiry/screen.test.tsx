@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { hideDurationMs } from '#contract/site/frame-limits.ts';
 import { TopBanner } from '#src/app/layout/TopBanner.tsx';
-import { popupExpiryFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { press } from '#tests/component/lib/screen.ts';
 import { banner, Site } from '#tests/component/lib/site.tsx';
 
-describeRendered(popupExpiryFlow, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <Site banners={[banner]}>

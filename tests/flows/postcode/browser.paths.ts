@@ -1,15 +1,15 @@
 import type { Frame, Page } from 'playwright/test';
 import { postcodeSilenceMs } from '#contract/account/postcode.ts';
 import { postcodeSearch } from '#tests/e2e/lib/postcode-search.ts';
-import { postcodeFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls } from '#tests/flows/browser/lib/held-calls.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls } from '../browser/held-calls.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 const selection = { zonecode: '26304', roadAddress: '강원특별자치도 원주시 치악숲로 210', jibunAddress: '', userSelectedType: 'R', bname: '', buildingName: '', apartment: 'N' };
 
-describeBrowserPaths(postcodeFlow, inConsultation);
+describeBrowserPaths(flow, inConsultation);
 
 async function inConsultation({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const scripts = await heldCalls(page, '**/sandbox/postcode/postcode.v2.js', expectConsoleError);

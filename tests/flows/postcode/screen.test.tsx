@@ -5,8 +5,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Postcode } from '#src/shared/postcode/Postcode.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { postcodeFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, press } from '#tests/component/lib/screen.ts';
 
 const found = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' };
@@ -14,7 +14,7 @@ const found = { postCode: '26304', address1: '강원특별자치도 원주시 �
 const emptyAddress = { postCode: '', address1: '' };
 let selected = emptyAddress;
 
-describeRendered(postcodeFlow, {
+describeRendered(flow, {
   mount: (actor) => {
     selected = emptyAddress;
     render(<Address actor={actor} />);

@@ -3,12 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Postcode } from '#src/shared/postcode/Postcode.tsx';
 import { FormSection } from '#src/ui/forms/FormSection.tsx';
-import { postcodeFlow } from './flow.ts';
-import { WideForm } from '#stories/ui/surfaces.tsx';
-import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
+import { flow } from './flow.ts';
+import { WideForm } from '../../../stories/ui/surfaces.tsx';
+import type { FlowScreen } from '../lib/flow-screen.ts';
 
-export const postcodeScreen: FlowScreen<typeof postcodeMachine> = {
-  flow: postcodeFlow,
+export const screen: FlowScreen<typeof postcodeMachine> = {
+  flow: flow.onMachine,
   title: '흐름/우편번호 찾기',
   id: 'flows-postcode',
   layout: 'padded',

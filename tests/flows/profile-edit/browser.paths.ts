@@ -5,20 +5,20 @@ import { checkPassword, modifyProfile } from '#contract/account/profile.ts';
 import { editorAt } from '#tests/e2e/lib/editor.ts';
 import { member01 } from '#tests/fixtures/member.ts';
 import { sessions } from '#tests/fixtures/sessions.ts';
-import { profileEditOnScreen } from './flow.ts';
-import { changeProfile } from '#tests/flows/browser/lib/change-profile.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { changeProfile } from '../browser/change-profile.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
-type IsEventPossible = NonNullable<typeof profileEditOnScreen.isEventPossible>;
+type IsEventPossible = NonNullable<typeof flow.onScreen.isEventPossible>;
 
 /** No draft is stored in this browser. */
 const isEventPossible: IsEventPossible = (state, event: AnyEventObject & Parameters<IsEventPossible>[1]) =>
-  profileEditOnScreen.isEventPossible?.(state, event) !== false && (event['output']?.kind !== 'accepted' || event['output'].draft === null);
+  flow.onScreen.isEventPossible?.(state, event) !== false && (event['output']?.kind !== 'accepted' || event['output'].draft === null);
 
-describeBrowserPaths({ ...profileEditOnScreen, isEventPossible }, inProfile);
+describeBrowserPaths({ ...flow, onScreen: { ...flow.onScreen, isEventPossible } }, inProfile);
 
 async function inProfile({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const checks = await heldCalls(page, `**${checkPassword.path}`, expectConsoleError);

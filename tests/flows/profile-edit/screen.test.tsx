@@ -8,14 +8,14 @@ import { profileErrors, type Profile } from '#contract/account/profile.ts';
 import type { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { isListed } from '#tests/flows/lib/typeable-profile.ts';
-import { profileEditOnScreen } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { isListed } from '../lib/typeable-profile.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, dismissAlert, field, fill, press, refusedFields } from '#tests/component/lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof profileEditMachine>;
 
-describeRendered(profileEditOnScreen, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

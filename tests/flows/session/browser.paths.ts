@@ -9,13 +9,13 @@ import { checkPassword } from '#contract/account/profile.ts';
 import { leave, leaveReasons } from '#contract/account/withdrawal.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { password } from '#tests/e2e/lib/person.ts';
-import { renewed, sessionFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { goBackTo } from '#tests/flows/browser/lib/go-back-to.ts';
-import { heldCalls, refused, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
-import { stopClock } from '#tests/flows/browser/lib/stop-clock.ts';
+import { renewed, flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { goBackTo } from '../browser/go-back-to.ts';
+import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
+import { stopClock } from '../browser/stop-clock.ts';
 
 /** Owner of the tokens of the paths. */
 const members: Record<string, string> = { first: 'member01', [renewed]: 'member01', second: 'normal01' };
@@ -23,8 +23,8 @@ const members: Record<string, string> = { first: 'member01', [renewed]: 'member0
 const rejection = refused('401', '다시 로그인해 주세요.', { error: invalidToken });
 
 /** Before a login there is no member; a withdrawn member only leaves; a logout reloads the page; and a token is rotated only once. */
-const onScreen: typeof sessionFlow = {
-  ...sessionFlow,
+const onScreen: typeof flow.onMachine = {
+  ...flow.onMachine,
   isEventPossible(state, event) {
     if (state.matches('loggedOut') || (state.matches('farewell') && event.type !== 'farewell.ended')) return false;
     if (state.matches({ authenticated: 'alertingArrival' })) return event.type === 'alert.dismissed';
@@ -35,7 +35,7 @@ const onScreen: typeof sessionFlow = {
   },
 };
 
-describeBrowserPaths(onScreen, beforeWithdrawal);
+describeBrowserPaths({ ...flow, onScreen }, beforeWithdrawal);
 
 /**
  * Opens the login that leads to the withdrawal, or the withdrawal itself. The redirect of a members' page to the login is no part of a path, so it

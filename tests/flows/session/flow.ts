@@ -1,7 +1,9 @@
 import { isRenewal } from '#contract/http/token.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
+import { errors, unverified } from '../lib/expiries.ts';
+import { outcomesOf } from '../lib/outcomes.ts';
+import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { actionsIn, lastOf } from '#tools/flows/paths/history.ts';
-import type { Flow } from '#tools/flows/paths/paths.ts';
 
 /** The first token, renewed by a password check. */
 export const renewed = 'first.renewed';
@@ -10,30 +12,76 @@ const offline = new TypeError('Failed to fetch');
 
 const actionsOf = actionsIn(sessionMachine);
 
-export const sessionFlow: Flow<typeof sessionMachine> = {
+const isRenewalOf = (token: string | null | undefined, former: string | null | undefined): boolean => Boolean(token && former && isRenewal(token, former));
+
+const loggedOutReason = 'no member is logged in';
+
+const leavingReason = 'the member is on the way out';
+
+export const flow = defineFlow({
   machine: sessionMachine,
-  inputs: [{ token: null }, { token: 'first' }],
-  contextKey: ({ token }) => token,
-  cases: {
-    events: {
-      'token.issued': [{ type: 'token.issued', token: 'first' }, { type: 'token.issued', token: renewed }, { type: 'token.issued', token: 'second' }],
-      'token.rejected': [{ type: 'token.rejected', token: 'first' }, { type: 'token.rejected', token: 'second' }],
-      'token.changedElsewhere': [
-        { type: 'token.changedElsewhere', token: null, isGuestPage: false },
-        { type: 'token.changedElsewhere', token: 'first', isGuestPage: false },
-        { type: 'token.changedElsewhere', token: 'first', isGuestPage: true },
-        { type: 'token.changedElsewhere', token: renewed, isGuestPage: false },
-        { type: 'token.changedElsewhere', token: 'second', isGuestPage: false },
+  about: { ko: '로그인 상태', en: 'Session', page: '/', precondition: '두 탭을 쓸 수 있는 브라우저', spec: '001 §4 States and transitions' },
+  inputs: {
+    ko: '로그인한 채로 시작한다', en: 'the user starts logged in',
+    examples: [
+      { payload: { token: null }, ko: '로그인하지 않고 시작한다', en: 'the user starts logged out' },
+      { payload: { token: 'first' } },
+    ],
+  },
+  events: {
+    'token.issued': {
+      ko: '로그인 토큰을 받는다', en: 'the server issues a token',
+      examples: [
+        { payload: { token: 'first' }, ko: '로그인한다', en: 'the user logs in' },
+        { payload: { token: renewed }, ko: '서버가 토큰을 갱신한다', en: 'the server renews the token' },
+        { payload: { token: 'second' }, ko: '다른 회원으로 로그인한다', en: 'the user logs in as another member' },
       ],
-      'member.withdrew': [{ type: 'member.withdrew' }],
-      'farewell.ended': [{ type: 'farewell.ended' }],
-      'login.required': [{ type: 'login.required', path: '/mypage' }],
-      'alert.dismissed': [{ type: 'alert.dismissed' }],
-      'logout.requested': [{ type: 'logout.requested' }],
-      'logout.confirmed': [{ type: 'logout.confirmed' }],
-      'logout.cancelled': [{ type: 'logout.cancelled' }],
     },
-    actors: { endSession: { done: [undefined], error: [offline] } },
+    'token.rejected': {
+      ko: '로그인 토큰이 거절된다', en: 'the server rejects the token',
+      examples: [
+        { payload: { token: 'first' }, ko: '서버가 로그인 토큰을 거절한다', en: 'the server rejects the token' },
+        { payload: { token: 'second' }, ko: '서버가 다른 회원의 토큰을 거절한다', en: 'the server rejects the token of the other member' },
+      ],
+    },
+    'token.changedElsewhere': {
+      ko: '다른 탭에서 로그인 상태가 바뀐다', en: 'another tab changes the login',
+      examples: [
+        { payload: { token: null, isGuestPage: false }, ko: '다른 탭에서 로그아웃한다', en: 'the user logs out in another tab' },
+        { payload: { token: 'first', isGuestPage: false }, ko: '다른 탭에서 로그인한다', en: 'the user logs in in another tab' },
+        { payload: { token: 'first', isGuestPage: true }, ko: '가입하던 중에 다른 탭에서 로그인한다', en: 'the user logs in in another tab during a sign-up' },
+        { payload: { token: renewed, isGuestPage: false }, ko: '다른 탭에서 토큰이 갱신된다', en: 'another tab renews the token' },
+        { payload: { token: 'second', isGuestPage: false }, ko: '다른 탭에서 다른 회원으로 로그인한다', en: 'the user logs in as another member in another tab' },
+      ],
+    },
+    'member.withdrew': { ko: '회원이 탈퇴한다', en: 'the member withdraws' },
+    'farewell.ended': { ko: '탈퇴 인사가 끝난다', en: 'the farewell ends' },
+    'login.required': { ko: '로그인이 필요한 곳에 닿는다', en: 'the user opens what needs a login', examples: [{ payload: { path: '/mypage' } }] },
+    'alert.dismissed': { ko: '알림을 닫는다', en: 'the user dismisses the alert' },
+    'logout.requested': { ko: '로그아웃을 누른다', en: "the user presses 'log out'" },
+    'logout.confirmed': { ko: '로그아웃을 확인한다', en: 'the user confirms the logout' },
+    'logout.cancelled': { ko: '로그아웃을 취소한다', en: 'the user cancels the logout' },
+  },
+  actors: {
+    endSession: {
+      done: { ko: '서버가 로그아웃을 마친다', en: 'the server ends the session', examples: [{ payload: undefined }] },
+      error: { ko: '서버가 로그아웃하지 못한다', en: 'ending the session fails', examples: [{ payload: offline }] },
+    },
+  },
+  timers: { signOutTimeout: { ko: '로그아웃 대기 시간이 지난다', en: 'the server takes too long to log out' } },
+  screens: {
+    'anonymous.browsing': '로그인하지 않은 화면',
+    'anonymous.alertingLoginRequired': '로그인이 필요하다는 알림',
+    'authenticated.browsing': '로그인한 화면',
+    'authenticated.alertingArrival': '다른 탭에서 로그인했다는 알림',
+    'authenticated.confirmingLogout': '로그아웃 확인 창',
+    'authenticated.loggingOut': '로그아웃 중',
+    farewell: '탈퇴 인사',
+    loggedOut: '로그아웃한 화면',
+  },
+  contextKey: ({ token }) => token,
+  excludedInBrowser: {
+    'session · token.issued #1 [isRenewed] → (stays)': 'A token is renewed by the password check of the profile, which these pages do not have; tests/e2e/renewed-token.test.ts covers it.',
   },
   properties: {
     'a page of visitors is closed by a login in another tab with an alert, and nothing else has this alert': (steps) => {
@@ -75,6 +123,32 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
       return !/endSession|signOutTimeout/.test(event.type) || (state.matches('loggedOut') && state.context.token === null);
     },
   },
-};
-
-const isRenewalOf = (token: string | null | undefined, former: string | null | undefined): boolean => Boolean(token && former && isRenewal(token, former));
+  expiries: {
+    typed: () => null,
+    kinds: {
+      verification: unverified,
+      session: {
+        answers: [{ type: 'token.rejected', token: 'first' }, { type: 'token.rejected', token: 'second' }],
+        renewal: ['token.issued', 'token.changedElsewhere'],
+        back: ['login.required', 'alert.dismissed', 'token.issued'],
+        notApplicable: { 'anonymous.browsing': loggedOutReason, 'anonymous.alertingLoginRequired': loggedOutReason, farewell: leavingReason, loggedOut: leavingReason },
+      },
+      code: {
+        answers: errors('endSession'),
+        renewal: ['token.issued', 'token.changedElsewhere'],
+        back: [],
+        notApplicable: {
+          'anonymous.browsing': loggedOutReason,
+          'anonymous.alertingLoginRequired': loggedOutReason,
+          'authenticated.browsing': 'a logout ends in this browser, whatever the server answers',
+          'authenticated.alertingArrival': 'a logout ends in this browser, whatever the server answers',
+          'authenticated.confirmingLogout': 'a logout ends in this browser, whatever the server answers',
+          farewell: leavingReason,
+          loggedOut: leavingReason,
+        },
+      },
+    },
+  },
+  forms: 'none of its guards validates what is typed',
+  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+});

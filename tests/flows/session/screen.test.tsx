@@ -4,15 +4,15 @@ import { beforeAll, expect } from 'vitest';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { Session } from '#src/features/session/Session.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { sessionFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 
 // Loaded in advance, as in a browser that was idle.
 beforeAll(() => import('#src/features/session/SessionDialogs.tsx'));
 
-describeRendered(sessionFlow, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

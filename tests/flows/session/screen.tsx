@@ -4,12 +4,12 @@ import type { sessionMachine } from '#machines/session.machine.ts';
 import { Session } from '#src/features/session/Session.tsx';
 import { presenceOf } from '#src/features/session/session-view.ts';
 import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
-import { sessionFlow } from './flow.ts';
-import { header, MemberUtilities, VisitorUtilities } from '#stories/ui/frame-props.tsx';
-import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
+import { flow } from './flow.ts';
+import { header, MemberUtilities, VisitorUtilities } from '../../../stories/ui/frame-props.tsx';
+import type { FlowScreen } from '../lib/flow-screen.ts';
 
-export const sessionScreen: FlowScreen<typeof sessionMachine> = {
-  flow: sessionFlow,
+export const screen: FlowScreen<typeof sessionMachine> = {
+  flow: flow.onMachine,
   title: '흐름/로그인 상태',
   id: 'flows-session',
   layout: 'fullscreen',

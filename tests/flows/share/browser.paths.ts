@@ -1,15 +1,15 @@
-import { shareFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldPromises } from '#tests/flows/browser/lib/held-promises.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldPromises } from '../browser/held-promises.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
 
 /** A pending action cannot be clicked again. */
-const onScreen: typeof shareFlow = { ...shareFlow, isEventPossible: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
+const onScreen: typeof flow.onMachine = { ...flow.onMachine, isEventPossible: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
 
-describeBrowserPaths(onScreen, atOffer);
+describeBrowserPaths({ ...flow, onScreen }, atOffer);
 
 async function atOffer({ page }: BrowserStage): Promise<Gestures> {
   const held = await heldPromises(page, 'share', 'clipboard.writeText');

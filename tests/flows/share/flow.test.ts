@@ -1,4 +1,4 @@
 import { describeMachine } from '#tools/flows/run/describe-flow.ts';
-import { shareFlow } from './flow.ts';
+import { flow } from './flow.ts';
 
-describeMachine(shareFlow);
+describeMachine(flow);

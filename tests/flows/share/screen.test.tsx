@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { shareMachine } from '#machines/share.machine.ts';
 import { Share } from '#src/shared/share/Share.tsx';
-import { shareFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { press } from '#tests/component/lib/screen.ts';
 
 const pendingStates: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
 
 /** A pending action cannot be clicked again. */
-const onScreen: typeof shareFlow = { ...shareFlow, isEventPossible: (state, { type }) => !(type in pendingStates && state.matches({ open: pendingStates[type] } as never)) };
+const onScreen: typeof flow.onMachine = { ...flow.onMachine, isEventPossible: (state, { type }) => !(type in pendingStates && state.matches({ open: pendingStates[type] } as never)) };
 
-describeRendered(onScreen, {
+describeRendered({ ...flow, onScreen }, {
   mount: (actor) => {
     render(<Share actor={actor} hasSheet />);
   },

@@ -9,27 +9,27 @@ import type { signUpMachine } from '#machines/sign-up.machine.ts';
 import { enterCompany } from '#tests/e2e/lib/company.ts';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
-import { signUpOnScreen, type typedFields } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { storeRedirect } from '#tests/flows/browser/lib/stored-redirect.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
-import { recordChildAt } from '#tests/flows/browser/lib/child-steps.ts';
+import { flow, type typedFields } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { storeRedirect } from '../browser/stored-redirect.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
+import { recordChildAt } from '../browser/child-steps.ts';
 
 /** The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken meanwhile. */
-const inBrowser: typeof signUpOnScreen = {
-  ...signUpOnScreen,
-  contextKey: (context) => [signUpOnScreen.contextKey?.(context), context.alert === accountMessages.serviceIdTaken],
+const inBrowser: typeof flow.onScreen = {
+  ...flow.onScreen,
+  contextKey: (context) => [flow.onScreen.contextKey?.(context), context.alert === accountMessages.serviceIdTaken],
   isEventPossible(state, event: AnyEventObject & EventFromLogic<typeof signUpMachine>) {
     const { checkedId, alert } = state.context;
-    if (signUpOnScreen.isEventPossible?.(state, event) === false) return false;
+    if (flow.onScreen.isEventPossible?.(state, event) === false) return false;
     if (event.type === 'form.submitted') return checkedId === null || alert !== accountMessages.serviceIdTaken;
     return event['snapshot'] === undefined || (event['snapshot'].matches('checked') && state.matches({ informing: 'editing' }) && checkedId === null);
   },
 };
 
-describeBrowserPaths(inBrowser, inSignUp);
+describeBrowserPaths({ ...flow, onScreen: inBrowser }, inSignUp);
 
 async function inSignUp({ page, person, joiner, expectConsoleError, input }: BrowserStage<InputFrom<typeof signUpMachine>>): Promise<Gestures> {
   const lookups = await heldCalls(page, `**${memberByDi.path}`, expectConsoleError);

@@ -1,16 +1,21 @@
-import { createActor } from 'xstate';
-import { defaultAgreements } from '#contract/account/agreements.ts';
+import { type AnyEventObject, createActor } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
+import { defaultAgreements } from '#contract/account/agreements.ts';
+import { findCorporation } from '#contract/account/find.ts';
+import { type PersonalInfo, registrationOf } from '#contract/account/personal-info.ts';
 import { mobilePrefixes } from '#contract/account/phone.ts';
+import { registration } from '#contract/account/sign-up.ts';
 import { messages } from '#contract/shared/messages.ts';
-import type { PersonalInfo } from '#contract/account/personal-info.ts';
 import { idCheckMachine } from '#machines/id-check.machine.ts';
 import { signUpMachine } from '#machines/sign-up.machine.ts';
-import { company } from '#tests/flows/find-id/flow.ts';
 import { child, today, verifiedPerson } from '#tests/fixtures/identity.ts';
+import { company } from '#tests/flows/find-id/flow.ts';
+import { done, doneBy, errors, forVisitors, unreached } from '../lib/expiries.ts';
+import { outcomesOf } from '../lib/outcomes.ts';
+import { isCompanySendable } from '../lib/sendable-company.ts';
+import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
+import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { enters, lastOf, latestOutput, since } from '#tools/flows/paths/history.ts';
-import type { Flow } from '#tools/flows/paths/paths.ts';
-import { isCompanySendable } from '#tests/flows/lib/sendable-company.ts';
 
 const offline = new TypeError('Failed to fetch');
 
@@ -33,52 +38,163 @@ export const entered: PersonalInfo = {
 
 /** Snapshots of the ID check, before it and after it found the ID available. */
 const unchecked = createActor(idCheckMachine).getSnapshot();
+
 const checked = idCheckMachine.resolveState({ value: 'checked', context: { serviceId: 'newgolfer1', alert: '' } });
 
-export const signUpFlow: Flow<typeof signUpMachine> = {
+/** The fields of the form that are typed or chosen. */
+export const typedFields = ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'address2'] as const;
+
+const isTypeable = ({ serviceId, mobile }: PersonalInfo, checkedId: string | null): boolean => (checkedId === null || serviceId === checkedId) && mobilePrefixes.some((prefix) => prefix === mobile.prefix);
+
+const verification = [doneBy('verification')];
+
+const notVerifiedYet = 'the visitor is not verified yet';
+
+const lapsed = { kind: 'unverified', message: accountMessages.invalidVerification } as const;
+
+const isCompany = ({ corporation }: AnyEventObject) => findCorporation.query.safeParse(corporation).success;
+
+const companies = () => samplesOf({ type: 'corporation.submitted' as const, corporation: company }, ['corporation.companyName', 'corporation.registrationNumber'], isCompany);
+
+export const flow = defineFlow({
   machine: signUpMachine,
-  inputs: [{ today, resumed: null }, { today, resumed: { stored: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: null }, redemption: null } }],
+  about: { ko: '회원가입', en: 'Sign-up', page: '/account/join', precondition: '로그인하지 않은 상태', spec: '001 §2 Sign-up wizard' },
+  inputs: {
+    ko: '인증 화면에서 돌아와 시작한다', en: 'the user comes back from the provider',
+    examples: [
+      { payload: { today, resumed: null }, ko: '처음부터 시작한다', en: 'the user starts from the beginning' },
+      { payload: { today, resumed: { stored: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: null }, redemption: null } } },
+    ],
+  },
+  events: {
+    'member.chosen': {
+      ko: '회원 구분을 고른다', en: 'the user chooses a member type',
+      examples: [
+        { payload: { userType: 'PERSONAL' }, ko: '개인회원을 고른다', en: 'the user chooses personal membership' },
+        { payload: { userType: 'CORPORATION' }, ko: '법인회원을 고른다', en: 'the user chooses corporate membership' },
+      ],
+    },
+    'terms.submitted': {
+      ko: '약관 동의를 제출한다', en: 'the user submits the terms',
+      examples: [
+        { payload: { agreements: agreed, requiredTerms: [] }, ko: '필수 약관에 동의하고 제출한다', en: 'the user agrees to the required terms' },
+        { payload: { agreements: defaultAgreements, requiredTerms: [] }, ko: '필수 약관에 동의하지 않고 제출한다', en: 'the user submits the terms without agreeing' },
+      ],
+    },
+    'corporation.submitted': {
+      ko: '법인 정보를 제출한다', en: 'the user submits the company',
+      examples: [
+        { payload: { corporation: company } },
+        { payload: { corporation: { ...company, registrationNumber: '1234567890' } }, ko: '틀린 사업자등록번호로 법인 정보를 제출한다', en: 'the user submits the company with a wrong number' },
+        { payload: { corporation: { ...company, companyName: '가'.repeat(61) } }, ko: '너무 긴 회사명으로 법인 정보를 제출한다', en: 'the user submits the company with too long a name' },
+      ],
+    },
+    'corporation.changed': { ko: '법인 정보를 고친다', en: 'the user edits the company' },
+    'form.submitted': {
+      ko: '가입 폼을 제출한다', en: 'the user submits the form',
+      examples: [
+        { payload: { values: entered, at: today } },
+        { payload: { values: { ...entered, passwordConfirm: '' }, at: today }, ko: '비밀번호 확인 없이 가입 폼을 제출한다', en: 'the user submits the form without the password confirmation' },
+      ],
+    },
+    'field.changed': { ko: '입력란을 고친다', en: 'the user edits a field', examples: [{ payload: { field: 'passwordConfirm' } }] },
+    'alert.dismissed': { ko: '알림을 닫는다', en: 'the user dismisses the alert' },
+    'login.requested': { ko: '로그인하러 간다', en: 'the user goes to the login' },
+    'step.back': {
+      ko: '이전 단계로 돌아간다', en: 'the user goes back a step',
+      examples: [
+        { payload: {} },
+        { payload: { values: entered }, ko: '적던 내용을 둔 채 이전 단계로 돌아간다', en: 'the user goes back a step with the form filled in' },
+      ],
+    },
+  },
+  actors: {
+    verification: {
+      done: {
+        ko: '본인확인이 끝난다', en: 'the provider verifies the user',
+        examples: [
+          { payload: { identity: verifiedPerson } },
+          { payload: { identity: child }, ko: '미성년자로 본인확인이 끝난다', en: 'the provider verifies a child' },
+        ],
+      },
+    },
+    idCheck: {
+      snapshot: {
+        ko: '아이디 확인 상태가 바뀐다', en: 'the id check changes',
+        examples: [
+          { payload: checked, ko: '아이디 중복체크를 마친다', en: 'the id check succeeds' },
+          { payload: unchecked, ko: '아이디 중복체크가 풀린 상태로 바뀐다', en: 'the id check is undone' },
+        ],
+      },
+    },
+    lookUpMember: {
+      done: {
+        ko: '가입 여부 조회 결과가 온다', en: 'the server looks up the member',
+        examples: [
+          { payload: { kind: 'unknown' }, ko: '서버가 가입한 적 없는 사람이라고 답한다', en: 'the server knows no such member' },
+          { payload: { kind: 'existing' }, ko: '서버가 이미 가입한 사람이라고 답한다', en: 'the server knows the member' },
+          { payload: { kind: 'refused', message: accountMessages.koreansOnly }, ko: '서버가 그 회원 구분으로 가입할 수 없다고 답한다', en: 'the server rejects the member type' },
+          { payload: { kind: 'unanswered', message: messages.offline }, ko: '서버가 가입 여부를 답하지 못한다', en: 'the server cannot answer the look-up' },
+        ],
+      },
+      error: { ko: '가입 여부 조회 요청에 실패한다', en: 'looking up the member fails', examples: [{ payload: offline }] },
+    },
+    register: {
+      done: {
+        ko: '가입 결과가 온다', en: 'the server answers the registration',
+        examples: [
+          { payload: { kind: 'registered' }, ko: '서버가 가입을 받아들인다', en: 'the server registers the member' },
+          { payload: { kind: 'idTaken', message: accountMessages.serviceIdTaken }, ko: '서버가 이미 쓰는 아이디라고 답한다', en: 'the server finds the id taken' },
+          { payload: { kind: 'unverified', message: accountMessages.invalidVerification }, ko: '서버가 본인확인이 만료되었다고 답한다', en: 'the server finds the verification expired' },
+          { payload: { kind: 'existing', message: accountMessages.existingMember }, ko: '서버가 이미 가입한 회원이라고 답한다', en: 'the server finds the member registered already' },
+          { payload: { kind: 'refused', message: accountMessages.requiredAgreement }, ko: '서버가 가입을 거절한다', en: 'the server rejects the registration' },
+        ],
+      },
+      error: { ko: '가입 요청에 실패한다', en: 'the registration request fails', examples: [{ payload: offline }] },
+    },
+  },
+  timers: {},
+  screens: {
+    choosing: '회원 구분 선택',
+    'agreeing.reading': '약관 동의',
+    'agreeing.alerting': '약관 동의 알림',
+    'checkingCorporation.entering': '법인 정보 입력',
+    'checkingCorporation.alerting': '법인 정보 알림',
+    verifying: '본인확인',
+    lookingUp: '가입 여부 조회 중',
+    alertingUnanswered: '가입 여부를 확인하지 못했다는 알림',
+    'informing.editing': '가입 정보 입력',
+    'informing.submitting': '가입 중',
+    'informing.alerting': '가입 정보 알림',
+    'informing.alertingLapsed': '본인확인이 만료되었다는 알림',
+    'informing.reverifying': '다시 하는 본인확인',
+    alertingRestart: '처음부터 다시 하라는 알림',
+    complete: '가입 완료',
+    done: '가입을 마친 로그인 화면',
+  },
   contextKey: ({ userType, checkedId, errors, identity, values }) => [userType === 'CORPORATION', checkedId, Object.keys(errors), identity?.ci, values !== null],
   /** The form sends its typed values with the event; no other step has any. */
   isEventPossible: (state, event) => event.type !== 'step.back' || (event.values !== undefined) === state.matches({ informing: 'editing' }),
-  cases: {
-    events: {
-      'member.chosen': [{ type: 'member.chosen', userType: 'PERSONAL' }, { type: 'member.chosen', userType: 'CORPORATION' }],
-      'terms.submitted': [
-        { type: 'terms.submitted', agreements: agreed, requiredTerms: [] },
-        { type: 'terms.submitted', agreements: defaultAgreements, requiredTerms: [] },
-      ],
-      'corporation.submitted': [
-        { type: 'corporation.submitted', corporation: company },
-        { type: 'corporation.submitted', corporation: { ...company, registrationNumber: '1234567890' } },
-        { type: 'corporation.submitted', corporation: { ...company, companyName: '가'.repeat(61) } },
-      ],
-      'corporation.changed': [{ type: 'corporation.changed' }],
-      'form.submitted': [
-        { type: 'form.submitted', values: entered, at: today },
-        { type: 'form.submitted', values: { ...entered, passwordConfirm: '' }, at: today },
-      ],
-      'field.changed': [{ type: 'field.changed', field: 'passwordConfirm' }],
-      'alert.dismissed': [{ type: 'alert.dismissed' }],
-      'login.requested': [{ type: 'login.requested' }],
-      'step.back': [{ type: 'step.back' }, { type: 'step.back', values: entered }],
+  /**
+   * A change is sent only by a field that was refused; so on screen it is corrected first and then submitted. A checked ID cannot be changed, and the prefix
+   * of the phone number is chosen from a list.
+   */
+  onScreen: (flow) => ({
+    ...flow,
+    cases: { ...flow.cases, events: { ...flow.cases.events, 'field.changed': typedFields.map((field) => ({ type: 'field.changed', field })) } },
+    contextKey: (context) => [flow.contextKey?.(context), Object.keys(context.corporationErrors)],
+    isEventPossible: (state, event) => {
+      if (flow.isEventPossible?.(state, event) === false) return false;
+      const { corporationErrors, errors, checkedId } = state.context;
+      const isRefused = { corporation: Object.keys(corporationErrors).length > 0, form: Object.keys(errors).length > 0 };
+      if (event.type === 'corporation.changed') return isRefused.corporation;
+      if (event.type === 'corporation.submitted') return !isRefused.corporation && isCompanySendable(event.corporation);
+      if (event.type === 'field.changed') return event.field in errors;
+      if (event.type === 'form.submitted') return !isRefused.form && isTypeable(event.values, checkedId);
+      return event.type !== 'step.back' || !isRefused.form;
     },
-    actors: {
-      verification: { done: [{ identity: verifiedPerson }, { identity: child }] },
-      idCheck: { snapshot: [checked, unchecked] },
-      lookUpMember: { done: [{ kind: 'unknown' }, { kind: 'existing' }, { kind: 'refused', message: accountMessages.koreansOnly }, { kind: 'unanswered', message: messages.offline }], error: [offline] },
-      register: {
-        done: [
-          { kind: 'registered' },
-          { kind: 'idTaken', message: accountMessages.serviceIdTaken },
-          { kind: 'unverified', message: accountMessages.invalidVerification },
-          { kind: 'existing', message: accountMessages.existingMember },
-          { kind: 'refused', message: accountMessages.requiredAgreement },
-        ],
-        error: [offline],
-      },
-    },
-  },
+  }),
+  excludedInBrowser: {},
   properties: {
     'what is sent implies a checked id, a verification and the required consents': (steps) => {
       const step = lastOf(steps);
@@ -114,29 +230,48 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
       return !state.matches('informing') || (state.context.identity !== child && !isExistingMember);
     },
   },
-};
-
-/** The fields of the form that are typed or chosen. */
-export const typedFields = ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'address2'] as const;
-
-/**
- * A change is sent only by a field that was refused; so on screen it is corrected first and then submitted. A checked ID cannot be changed, and the prefix
- * of the phone number is chosen from a list.
- */
-export const signUpOnScreen: typeof signUpFlow = {
-  ...signUpFlow,
-  cases: { ...signUpFlow.cases, events: { ...signUpFlow.cases.events, 'field.changed': typedFields.map((field) => ({ type: 'field.changed', field })) } },
-  contextKey: (context) => [signUpFlow.contextKey?.(context), Object.keys(context.corporationErrors)],
-  isEventPossible: (state, event) => {
-    if (signUpFlow.isEventPossible?.(state, event) === false) return false;
-    const { corporationErrors, errors, checkedId } = state.context;
-    const isRefused = { corporation: Object.keys(corporationErrors).length > 0, form: Object.keys(errors).length > 0 };
-    if (event.type === 'corporation.changed') return isRefused.corporation;
-    if (event.type === 'corporation.submitted') return !isRefused.corporation && isCompanySendable(event.corporation);
-    if (event.type === 'field.changed') return event.field in errors;
-    if (event.type === 'form.submitted') return !isRefused.form && isTypeable(event.values, checkedId);
-    return event.type !== 'step.back' || !isRefused.form;
+  expiries: {
+    typed: ({ userType, agreements, corporation, values }) => ({ userType, agreements, corporation, values }),
+    kinds: {
+      verification: {
+        answers: [done('register', lapsed)],
+        renewal: verification,
+        back: ['alert.dismissed', ...verification],
+        notApplicable: {
+          choosing: notVerifiedYet,
+          verifying: notVerifiedYet,
+          alertingUnanswered: 'it is made anew',
+          alertingRestart: 'it is made anew',
+          complete: 'it has served',
+        },
+      },
+      session: forVisitors,
+      code: { answers: [done('lookUpMember', { kind: 'unanswered', message: messages.offline }), ...unreached('register'), ...errors('lookUpMember', 'register')], back: ['alert.dismissed', 'step.back'], notApplicable: { complete: 'nothing is called any more' } },
+    },
   },
-};
-
-const isTypeable = ({ serviceId, mobile }: PersonalInfo, checkedId: string | null): boolean => (checkedId === null || serviceId === checkedId) && mobilePrefixes.some((prefix) => prefix === mobile.prefix);
+  forms: () => {
+    const isRegistration = ({ values }: AnyEventObject) =>
+      values !== undefined && registration.safeParse(registrationOf(values, { userType: 'PERSONAL', identity: verifiedPerson, agreements: agreed, corporation: null, at: today })).success;
+    const accepted = { type: 'form.submitted' as const, values: entered, at: today };
+    const passwords = samplesOf({ password: entered.password }, ['password'], ({ password }) => isRegistration({ type: 'form.submitted', values: { ...entered, password, passwordConfirm: password } }));
+    const paths = ['serviceId', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile.prefix', 'mobile.front', 'mobile.back', 'address2'];
+    return [
+      {
+        events: [
+          ...samplesOf(accepted, paths.map((path) => `values.${path}`), isRegistration),
+          ...passwords.map(({ name, value: { password } }) => ({ name: `values.${name}`, value: { ...accepted, values: { ...entered, password, passwordConfirm: password } } })),
+        ],
+        yes: ['signUp.informing.editing · form.submitted #1 [isRegistrable] → signUp.informing.submitting', 'signUp.informing.editing · form.submitted #2 [isComplete] → signUp.informing.alerting'],
+        no: ['signUp.informing.editing · form.submitted #3 → (stays)'],
+        isAccepted: isRegistration,
+      },
+      {
+        events: companies(),
+        yes: ['signUp.checkingCorporation.entering · corporation.submitted #1 [isValidCorporation] → signUp.proceeding'],
+        no: ['signUp.checkingCorporation.entering · corporation.submitted #2 [isNamed] → signUp.checkingCorporation.alerting', 'signUp.checkingCorporation.entering · corporation.submitted #3 → (stays)'],
+        isAccepted: isCompany,
+      },
+    ];
+  },
+  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+});

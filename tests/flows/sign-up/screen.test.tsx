@@ -12,17 +12,17 @@ import { SignUp } from '#src/features/sign-up/SignUp.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today } from '#tests/fixtures/identity.ts';
-import { entered, signUpOnScreen } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { entered, flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { currentStep, dialogText, enter, field, fill, fillNumber, press, refusedFields } from '#tests/component/lib/screen.ts';
 
 /** The verification provides the phone number, and the form shows it. */
-const onScreen: typeof signUpOnScreen = {
-  ...signUpOnScreen,
-  isEventPossible: (state, event, last) => signUpOnScreen.isEventPossible?.(state, event, last) !== false && (event.type !== 'form.submitted' || isDeepStrictEqual(event.values.mobile, entered.mobile)),
+const onScreen: typeof flow.onScreen = {
+  ...flow.onScreen,
+  isEventPossible: (state, event, last) => flow.onScreen.isEventPossible?.(state, event, last) !== false && (event.type !== 'form.submitted' || isDeepStrictEqual(event.values.mobile, entered.mobile)),
 };
 
-describeRendered(onScreen, {
+describeRendered({ ...flow, onScreen }, {
   mount: (actor) => {
     vi.setSystemTime(today);
     render(

@@ -1,15 +1,15 @@
 import type { signUpMachine } from '#machines/sign-up.machine.ts';
 import { SignUp } from '#src/features/sign-up/SignUp.tsx';
-import { signUpFlow } from './flow.ts';
-import { AccountFrame } from '#stories/ui/frame-props.tsx';
-import { documents } from '#stories/flows/documents.ts';
-import { closedPostcode } from '#tests/flows/lib/closed-postcode.ts';
-import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
+import { flow } from './flow.ts';
+import { AccountFrame } from '../../../stories/ui/frame-props.tsx';
+import { documents } from '../../../stories/flows/documents.ts';
+import { closedPostcode } from '../lib/closed-postcode.ts';
+import type { FlowScreen } from '../lib/flow-screen.ts';
 
 const terms = { documents, isFailed: false, onRetry: () => undefined };
 
-export const signUpScreen: FlowScreen<typeof signUpMachine> = {
-  flow: signUpFlow,
+export const screen: FlowScreen<typeof signUpMachine> = {
+  flow: flow.onMachine,
   title: '흐름/회원가입',
   id: 'flows-sign-up',
   layout: 'fullscreen',

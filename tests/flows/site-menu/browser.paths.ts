@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate';
 import { modalTransitionMs, subMenuGraceMs } from '#contract/site/frame-limits.ts';
-import { siteMenuFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { goBackTo } from '#tests/flows/browser/lib/go-back-to.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gesture, Gestures } from '#tests/flows/browser/lib/stage.ts';
-import { stopClock } from '#tests/flows/browser/lib/stop-clock.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { goBackTo } from '../browser/go-back-to.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gesture, Gestures } from '../browser/stage.ts';
+import { stopClock } from '../browser/stop-clock.ts';
 
 const names: Record<string, string> = { clubs: '골프 클럽', news: '소식' };
 /** Two pages in the section `clubs`: a menu on one of them has a link to the same path. */
@@ -19,10 +19,10 @@ const desktop = { width: 1280, height: 800 };
  * menu cannot be used. A pointer on a menu leaves it before the layout changes and on its way to the burger button, and each layout has its own burger
  * button. A new page, and a key on another entry, take the focus out of a menu.
  */
-const onScreen: typeof siteMenuFlow = {
-  ...siteMenuFlow,
+const onScreen: typeof flow.onMachine = {
+  ...flow.onMachine,
   isEventPossible: (state, event) => {
-    if (siteMenuFlow.isEventPossible?.(state, event) === false) return false;
+    if (flow.onMachine.isEventPossible?.(state, event) === false) return false;
     const [isHovered, isEntered] = [state.matches({ subMenu: 'hovered' }), state.matches({ subMenu: 'entered' })];
     if (event.type === 'link.followed') return state.context.section === 'clubs' && (isEntered || state.matches({ fullMenu: 'open' }));
     if (event.type === 'layout.changed') return !isHovered;
@@ -38,7 +38,7 @@ const stopsClock = new Set(['pointer.left', 'menu.dismissed']);
 /** A phone has no menu bar, and its menu is a sheet. */
 const isOnPhone = ({ type, ...event }: AnyEventObject) => !/^(entry|pointer|panel|focus|layout)\.|subMenu|fullMenu/.test(type) && event['isHandheld'] !== false;
 
-describeBrowserPaths(onScreen, inClubs, isOnPhone);
+describeBrowserPaths({ ...flow, onScreen }, inClubs, isOnPhone);
 
 /** Clicks entries as voice control does, which moves neither pointer nor focus. */
 async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {

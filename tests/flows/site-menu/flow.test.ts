@@ -1,4 +1,4 @@
 import { describeMachine } from '#tools/flows/run/describe-flow.ts';
-import { siteMenuFlow } from './flow.ts';
+import { flow } from './flow.ts';
 
-describeMachine(siteMenuFlow);
+describeMachine(flow);

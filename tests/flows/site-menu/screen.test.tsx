@@ -5,8 +5,8 @@ import { beforeEach, expect } from 'vitest';
 import type { Actor, AnyEventObject, SnapshotFrom } from 'xstate';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { Header } from '#src/app/layout/Header.tsx';
-import { siteMenuFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { Site } from '#tests/component/lib/site.tsx';
 
 type State = SnapshotFrom<typeof siteMenuMachine>;
@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 
 /** On screen: a closing menu cannot be used, a collapsed sheet has no links to pages, and a menu opens on its own page. */
-const onScreen: typeof siteMenuFlow = {
-  ...siteMenuFlow,
-  isEventPossible: (state, event) => (siteMenuFlow.isEventPossible?.(state, event) ?? true) && !((isClosing(state) || isCollapsed(state)) && event.type === 'link.followed'),
+const onScreen: typeof flow.onMachine = {
+  ...flow.onMachine,
+  isEventPossible: (state, event) => (flow.onMachine.isEventPossible?.(state, event) ?? true) && !((isClosing(state) || isCollapsed(state)) && event.type === 'link.followed'),
 };
 
 const list = () => within(screen.getByRole('banner')).getAllByRole('list')[0] as HTMLElement;
@@ -32,7 +32,7 @@ const dialog = () => document.querySelector('dialog');
 const inDialog = (section: string) => within(dialog() as HTMLElement).getByRole('button', { name: names[section] as string });
 const pageLinks = () => Array.from((dialog()?.querySelector('nav') ?? list()).querySelectorAll('a'));
 
-describeRendered(onScreen, {
+describeRendered({ ...flow, onScreen }, {
   mount: async (actor) => {
     await Promise.all([import('#src/app/layout/DesktopMenus.tsx'), import('#src/app/layout/SheetMenu.tsx')]);
     renderHeader(actor);

@@ -2,11 +2,11 @@ import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { Header } from '#src/app/layout/Header.tsx';
 import { KeyVisual } from '#src/ui/page/KeyVisual.tsx';
 import { Site } from '#tests/component/lib/site.tsx';
-import { siteMenuFlow } from './flow.ts';
-import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
+import { flow } from './flow.ts';
+import type { FlowScreen } from '../lib/flow-screen.ts';
 
-export const siteMenuScreen: FlowScreen<typeof siteMenuMachine> = {
-  flow: siteMenuFlow,
+export const screen: FlowScreen<typeof siteMenuMachine> = {
+  flow: flow.onMachine,
   title: '흐름/사이트 메뉴',
   id: 'flows-site-menu',
   layout: 'fullscreen',

@@ -3,14 +3,14 @@ import { verificationChannel, verificationLimits } from '#contract/account/verif
 import { paths } from '#contract/site/site-paths.ts';
 import { noCorporation } from '#machines/corporation.ts';
 import type { ReturnTarget } from '#machines/verification-return.machine.ts';
-import { verificationReturnFlow } from './flow.ts';
+import { flow } from './flow.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
-import { storeRedirect } from '#tests/flows/browser/lib/stored-redirect.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
+import { storeRedirect } from '../browser/stored-redirect.ts';
 
-describeBrowserPaths(verificationReturnFlow, onReturnPage);
+describeBrowserPaths(flow, onReturnPage);
 
 const requestNumber = 'request-1';
 

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { VerificationReturn } from '#src/features/verification-return/VerificationReturn.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { verificationReturnFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, press } from '#tests/component/lib/screen.ts';
 
 const checking = { title: '본인확인 결과를 확인하고 있습니다', busy: 'true', dialog: null };
 
-describeRendered(verificationReturnFlow, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

@@ -6,12 +6,12 @@ import type { VerificationInput } from '#machines/verification.machine.ts';
 import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { enterCode, introduce, openProvider, type ProviderName } from '#tests/e2e/lib/provider.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
-import { verificationFlow } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { storeRedirect } from '#tests/flows/browser/lib/stored-redirect.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { storeRedirect } from '../browser/stored-redirect.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', IPIN: '아이핀 본인확인' };
 
@@ -21,12 +21,12 @@ const neverSeen = new Set<string>(['popup.blocked', 'popup.refused', 'sameTab.re
  * A pop-up is blocked only when it is opened; one of a provider that has moved is refused (the trial moved-vendor); a page that unloads ends its recorder. A request without a response times out long before the
  * verification expires.
  */
-const onScreen: typeof verificationFlow = {
-  ...verificationFlow,
+const onScreen: typeof flow.onMachine = {
+  ...flow.onMachine,
   isEventPossible: (state, { type }) => !neverSeen.has(type) && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' })),
 };
 
-describeBrowserPaths(onScreen, inFindId);
+describeBrowserPaths({ ...flow, onScreen }, inFindId);
 
 async function inFindId({ page, person, engine, expectConsoleError, input: { redemption } }: BrowserStage<VerificationInput>): Promise<Gestures> {
   const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectConsoleError);

@@ -5,13 +5,13 @@ import type { AuthType } from '#contract/account/verification.ts';
 import type { verificationMachine } from '#machines/verification.machine.ts';
 import { Verification } from '#src/shared/verification/Verification.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { verificationFlow } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, press } from '#tests/component/lib/screen.ts';
 
 const names: Record<AuthType, RegExp> = { NICE: /휴대폰 본인확인/, IPIN: /아이핀 본인확인/ };
 
-describeRendered(verificationFlow, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

@@ -1,11 +1,11 @@
 import { leave } from '#contract/account/withdrawal.ts';
-import { withdrawalOnScreen } from './flow.ts';
-import { describeBrowserPaths } from '#tests/flows/browser/lib/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '#tests/flows/browser/lib/held-calls.ts';
-import { openRecorded } from '#tests/flows/browser/lib/recorded.ts';
-import type { BrowserStage, Gestures } from '#tests/flows/browser/lib/stage.ts';
+import { flow } from './flow.ts';
+import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { openRecorded } from '../browser/recorded.ts';
+import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
-describeBrowserPaths(withdrawalOnScreen, atWithdrawal);
+describeBrowserPaths(flow, atWithdrawal);
 
 async function atWithdrawal({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const leaving = await heldCalls(page, `**${leave.path}`, expectConsoleError);

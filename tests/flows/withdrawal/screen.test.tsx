@@ -5,8 +5,8 @@ import type { Leaving } from '#contract/account/withdrawal.ts';
 import type { withdrawalMachine } from '#machines/withdrawal.machine.ts';
 import { Withdrawal } from '#src/features/withdrawal/Withdrawal.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { withdrawalOnScreen } from './flow.ts';
-import { describeRendered } from '#tests/flows/lib/describe-rendered.ts';
+import { flow } from './flow.ts';
+import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, press } from '#tests/component/lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof withdrawalMachine>;
@@ -14,7 +14,7 @@ type Snapshot = SnapshotFrom<typeof withdrawalMachine>;
 const text = () => screen.getByRole('textbox', { name: '기타 사유' });
 const password = () => screen.getByLabelText(/^비밀번호\*?$/);
 
-describeRendered(withdrawalOnScreen, {
+describeRendered(flow, {
   mount: (actor) => {
     render(
       <UIProvider navigate={() => {}}>

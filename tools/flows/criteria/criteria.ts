@@ -2,11 +2,11 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { lastOf } from '../paths/history.ts';
 import type { Flow, Step } from '../paths/paths.ts';
 import type { LabelsOf } from './covered.ts';
-import { formsOf, disagreement } from '#tests/flows/lib/forms.ts';
+import { disagreement } from './forms.ts';
 import type { Form } from './form.ts';
 import type { Arc, Graph, Handles } from './graph.ts';
 import { guardsOf, guardsOn } from './guards.ts';
-import type { Outcome } from '#tests/flows/lib/outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { pairsOn } from './pairs.ts';
 import type { Strength } from './strength.ts';
 import { withSamples } from './with-samples.ts';
@@ -26,15 +26,14 @@ type Criterion<M extends AnyStateMachine> = {
 
 const noFlaw = () => null;
 
-/** `outcomes` are the endings of the flow's calls, for the strength `outcomes`. */
-export function criterionOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, outcomes: readonly Outcome[]): Criterion<M> {
-  if (strength === 'guards') return formCriterion(flow);
+/** Returns what a strength has to cover; `forms` and `outcomes` are for the strengths `guards` and `outcomes`. */
+export function criterionOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, forms: readonly Form<M>[], outcomes: readonly Outcome[]): Criterion<M> {
+  if (strength === 'guards') return formCriterion(flow, forms);
   if (strength === 'outcomes') return outcomeCriterion(flow, outcomes);
   return { flow, labelsOf: strength === 'pairs' ? pairsOn : (_, { taken }) => taken, required: [], flawOf: noFlaw };
 }
 
-function formCriterion<M extends AnyStateMachine>(flow: Flow<M>): Criterion<M> {
-  const forms = formsOf(flow.machine);
+function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, forms: readonly Form<M>[]): Criterion<M> {
   const events = forms.flatMap((form) => form.events ?? []);
   const inputs = forms.flatMap((form) => form.inputs ?? []);
   const names = new Map<unknown, string>([...events, ...inputs].map(({ name, value }) => [value, name]));

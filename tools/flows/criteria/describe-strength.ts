@@ -1,16 +1,16 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { drivePath } from '../run/drive.ts';
-import type { Flow } from '../paths/paths.ts';
+import type { DefinedFlow } from '../definition/define-flow.ts';
 import { pathRecordOf } from '../paths/path-record.ts';
 import { planOf } from './plan.ts';
 import type { Strength } from './strength.ts';
 
 /** Defines a test for each path of a strength on the machine, which compares state and context after every step and checks the flow's properties. */
-export function describeStrength<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength): void {
+export function describeStrength<M extends AnyStateMachine>({ onMachine: flow, forms, calls }: DefinedFlow<M>, strength: Strength): void {
   describe(`${flow.machine.id} ${strength}, machine`, async () => {
-    const { outcomes, extended } = strength === 'outcomes' ? await (await import('#tests/flows/lib/outcomes.ts')).outcomesOf(flow) : { outcomes: [], extended: flow };
-    const plan = planOrFailing(() => planOf(extended, strength, outcomes));
+    const { outcomes, extended } = strength === 'outcomes' && typeof calls === 'function' ? await calls(flow) : { outcomes: [], extended: flow };
+    const plan = planOrFailing(() => planOf(extended, strength, { outcomes, forms: strength === 'guards' && typeof forms === 'function' ? forms() : [] }));
     if (!plan) return;
     const { paths, flawsOf, ...counts } = plan;
     for (const [index, path] of paths.entries()) {

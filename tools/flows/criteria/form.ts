@@ -16,9 +16,6 @@ export type Form<M extends AnyStateMachine> = {
   readonly excluded?: Readonly<Record<string, string>>;
 };
 
-/** Returns the forms of a machine, when they are needed: finding the samples takes a while. */
-export type FormOf<M extends AnyStateMachine> = () => readonly Form<M>[];
-
 /** Returns a copy of a payload with a value at a path such as `credentials.password`. */
 export function withAt<T extends object>(payload: T, path: string, value: unknown): T {
   const [name = '', ...inner] = path.split('.');

@@ -3,9 +3,10 @@ import { lastOf } from '../paths/history.ts';
 import type { Flow, Step } from '../paths/paths.ts';
 import { coverOf, type Figures } from './covered.ts';
 import { criterionOf } from './criteria.ts';
+import type { Form } from './form.ts';
 import type { Graph } from './graph.ts';
 import { impossiblePairs } from './pairs.ts';
-import type { Outcome } from '#tests/flows/lib/outcome.ts';
+import type { Outcome } from './outcome.ts';
 import type { Strength } from './strength.ts';
 import type { StartedPath } from './walked-paths.ts';
 
@@ -23,9 +24,9 @@ type Plan<M extends AnyStateMachine> = {
   readonly flawsOf: (steps: readonly Step<M>[]) => readonly string[];
 };
 
-/** Plans the paths of a flow; `outcomes` are the endings of its calls, for the strength `outcomes`. */
-export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, outcomes: readonly Outcome[] = []): Plan<M> {
-  const { flow: extended, labelsOf, isHandled, required, flawOf } = criterionOf(flow, strength, outcomes);
+/** Plans the paths of a flow; `forms` and `outcomes` are for the strengths `guards` and `outcomes`. */
+export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, { forms = [], outcomes = [] }: { readonly forms?: readonly Form<M>[]; readonly outcomes?: readonly Outcome[] } = {}): Plan<M> {
+  const { flow: extended, labelsOf, isHandled, required, flawOf } = criterionOf(flow, strength, forms, outcomes);
   const { graph, labels, paths, figures } = coverOf(extended, labelsOf, isHandled);
   const impossible = strength === 'pairs' ? pairsProved(extended, graph) : strength === 'guards' ? required.filter((label) => !labels.has(label)).map(proved) : [];
   const provedImpossible = new Set(impossible.map(({ label }) => label));

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { drivePath, type Driven } from '../run/drive.ts';
 import { expiryKinds, expiryOutcomes, type Expiries, type ExpiryKind, type Outcome, type Return } from './expiry.ts';
-import { expiriesOf } from '#tests/flows/lib/expiries/index.ts';
 import type { Flow } from '../paths/paths.ts';
 import { waitingStates } from '../paths/stable-states.ts';
 import type { Level } from '../paths/path-record.ts';
@@ -34,8 +33,7 @@ export type ExpiryStaging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 
  * Defines, for each kind of expiry and each state that waits for the user, a test that the flow recovers with the typed values, or that a listed
  * reason excludes it.
  */
-export function describeExpiries<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: ExpiryStaging<M> = {}) {
-  const expiries = expiriesOf(flow.machine);
+export function describeExpiries<M extends AnyStateMachine>(level: Level, flow: Flow<M>, expiries: Expiries<M>, staging: ExpiryStaging<M> = {}) {
   if (level !== 'machine' && expiryKinds.every((kind) => typeof expiries.kinds[kind] === 'string')) return;
   describe(`${flow.machine.id} expiries, ${level}`, () => {
     for (const kind of expiryKinds) describeKind(level, flow, expiries, kind, staging);

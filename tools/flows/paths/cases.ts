@@ -3,11 +3,17 @@ import type {
 } from 'xstate';
 import { declaredTransitions } from '../inspect/transitions.ts';
 
-type ActorOf<M> = M extends StateMachine<
+export type ActorOf<M> = M extends StateMachine<
   infer _Context, infer _Event, infer _Children, infer Actor, infer _Action, infer _Guard, infer _Delay, infer _Value, infer _Tag,
   infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Config
 > ? Actor : never;
-type OutputOf<M, Src> = ActorOf<M> extends infer A ? (A extends { src: Src; logic: infer L extends AnyActorLogic } ? OutputFrom<L> : never) : never;
+export type OutputOf<M, Src> = ActorOf<M> extends infer A ? (A extends { src: Src; logic: infer L extends AnyActorLogic } ? OutputFrom<L> : never) : never;
+
+/** The names of a machine's delays. */
+export type DelayOf<M> = M extends StateMachine<
+  infer _Context, infer _Event, infer _Children, infer _Actor, infer _Action, infer _Guard, infer Delay, infer _Value, infer _Tag,
+  infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Config
+> ? Delay & string : never;
 
 /** Everything that users, timers and external systems can do to a machine: at least one example of every event, output and error. */
 export type Cases<M extends AnyStateMachine> = {

@@ -28,6 +28,8 @@ export type Flow<M extends AnyStateMachine> = {
   properties?: Readonly<Record<string, Property<M>>>;
 };
 
+export type AnyFlow = Flow<AnyStateMachine>;
+
 export type Generated<M extends AnyStateMachine> = {
   /** Few paths that together take every transition, longest first, with their inputs. */
   paths: (Path<M> & { input: InputFrom<M> })[];

@@ -2,7 +2,7 @@ import type { BrowserName } from '#tools/browsers/names.ts';
 import type { Row } from '../inspect/transitions.ts';
 import type { ExpiryResult } from '../expiries/describe-expiries.ts';
 import type { Level, PathRecord } from '../paths/path-record.ts';
-import type { FlowSheet } from '#tests/flows/lib/flows.ts';
+import type { About } from '../definition/define-flow.ts';
 import type { Mutant } from '../mutants/mutant.ts';
 import type { Words } from '../words/phrase.ts';
 import type { Failing, RunInfo, TestResult } from './result.ts';
@@ -30,7 +30,7 @@ export type BrowserCount = BrowserName & { readonly passed: number; readonly tot
 export type ReportedExpiry = Pick<ExpiryResult, 'kind' | 'state' | 'at' | 'reason'> & { readonly verdicts: readonly { level: Level; failure: string | null }[] };
 
 /** The name of a flow for testers, and the section of the specification that it implements. */
-export type FlowAbout = Pick<FlowSheet, 'ko' | 'en' | 'spec'>;
+export type FlowAbout = Pick<About, 'ko' | 'en' | 'spec'>;
 
 /** A failed test; `path` is the number of its path. */
 export type ReportedFailure = { readonly level: Level; readonly browser: BrowserName | null; readonly test: string; readonly message: string; readonly path: string | null; readonly failing: Failing | null; readonly run: RunInfo | null };

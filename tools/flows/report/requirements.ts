@@ -24,7 +24,7 @@ export function requirementsIn(text: string): readonly Requirement[] {
 }
 
 /** Finds flows by the paths of their machines and tests. */
-const flowsIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/(?:machines|model|component)\/([a-z-]+)\.(?:machine|journey|paths)\./g)].map(([, flow = '']) => flow))];
+const flowsIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/(?:machines|flows)\/([a-z-]+)(?:\.machine\.|\/)/g)].map(([, flow = '']) => flow))];
 
 /** Returns the tests that a requirement cites, each as file and title; a title without a file belongs to the previous file. */
 export function citedTests({ tests }: Pick<Requirement, 'tests'>): readonly { readonly file: string; readonly title: string }[] {

@@ -1,5 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { DefinedFlow } from '../definition/define-flow.ts';
+import { describeVocabulary } from '../definition/describe-vocabulary.ts';
 import type { Scenario } from '../inspect/scenario.ts';
 import { requestedStrengths } from '../criteria/strength.ts';
 import { describeStrength } from '../criteria/describe-strength.ts';
@@ -20,17 +22,9 @@ type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
 /**
  * Defines a test for each generated path at the given level, and one that fails if a declared transition was not taken; or only the paths of a
- * scenario to replay, or affected by a change. On the machine, `FLOWS_STRENGTH` requests other coverage criteria.
+ * scenario to replay, or affected by a change.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
-  const requested = level === 'machine' ? requestedStrengths(process.env) : ['transitions' as const];
-  for (const strength of requested) {
-    if (strength === 'transitions') describeTransitions(level, flow, staging);
-    else describeStrength(flow, strength);
-  }
-}
-
-function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M>) {
   describe(`${flow.machine.id} paths, ${level}`, () => {
     const taken = new Set<string>();
     const scenario = requestedReplay(process.env);
@@ -59,10 +53,11 @@ function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow
 
 /**
  * Defines the tests that every machine must pass: the general rules and its own properties in each reached state and on random walks, the reviewed
- * table, and a path for each transition.
+ * table, a path for each transition, and the expiries. `FLOWS_STRENGTH` requests other coverage criteria instead.
  */
-export function describeMachine<M extends AnyStateMachine>(flow: Flow<M>, staging: Staging<M> = {}) {
-  const { machine, properties = {} } = flow;
+export function describeMachine<M extends AnyStateMachine>(defined: DefinedFlow<M>) {
+  const { machine, properties, expiries, onMachine: flow } = defined;
+  describeVocabulary(defined);
   describe(machine.id, () => {
     const checked = (name: string, flaws: (generated: Generated<M>) => unknown[]) =>
       test(name, ({ task }) => {
@@ -74,10 +69,13 @@ export function describeMachine<M extends AnyStateMachine>(flow: Flow<M>, stagin
     for (const [name, property] of Object.entries(properties)) checked(name, ({ reached }) => broken(property, reached));
     test('random walks violate no rule and no property', { timeout: 60_000 }, () => expect(flawOfWalks(flow, walkSettings(process.env))).toBe(null));
     test('its transitions are those of the reviewed table', async () =>
-      expect(transitionTable(machine)).toMatchFileSnapshot(`./__snapshots__/${machine.id}.transitions.txt`));
+      expect(transitionTable(machine)).toMatchFileSnapshot('./transitions.txt'));
   });
-  describePaths('machine', flow, staging);
-  describeExpiries('machine', flow, staging);
+  for (const strength of requestedStrengths(process.env)) {
+    if (strength === 'transitions') describePaths('machine', flow);
+    else describeStrength(defined, strength);
+  }
+  describeExpiries('machine', flow, expiries);
 }
 
 /** A machine that throws while its paths are generated fails a test, instead of leaving a file without tests. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { nodesOf } from '../inspect/transitions.ts';
 import type { PathRecord } from '../paths/path-record.ts';
-import type { FlowSheet } from '#tests/flows/lib/flows.ts';
+import type { About } from '../definition/define-flow.ts';
 import type { Words } from '../words/phrase.ts';
 import { leavesIn } from '../words/sentence.ts';
 
@@ -12,7 +12,7 @@ export type SheetCase = { readonly number: string; readonly sentence: Words; rea
 type SheetStep = { readonly action: string; readonly data: string; readonly screen: string; readonly message: string; readonly picture: string | null };
 
 /** All cases of a flow. */
-export type Sheet = FlowSheet & { readonly name: string; readonly cases: readonly SheetCase[] };
+export type Sheet = About & { readonly name: string; readonly cases: readonly SheetCase[] };
 
 type Screens = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ type Priority = '높음' | '보통' | '낮음';
 type Numbered = PathRecord & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
 
 /** `screens` describes the screen in each state. */
-export const sheetOf = (name: string, machine: AnyStateMachine, about: FlowSheet, screens: Screens, paths: readonly Numbered[], picturesOf: (number: string) => readonly string[]): Sheet => ({
+export const sheetOf = (name: string, machine: AnyStateMachine, about: About, screens: Screens, paths: readonly Numbered[], picturesOf: (number: string) => readonly string[]): Sheet => ({
   ...about,
   name,
   cases: paths.map((path) => caseOf(path, machine, screens, picturesOf(path.id))),

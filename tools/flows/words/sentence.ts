@@ -14,7 +14,7 @@ export const phraseFor = ({ event, data }: Happening, vocabulary: Vocabulary): W
 const opening = say('화면을 연다', 'the user opens the page');
 
 /** Returns the phrases of all steps of a path, its start included. */
-export const phrasesOf = (steps: readonly Happening[], vocabulary: Vocabulary, inputPhrase: Phrase = opening): readonly Words[] => steps.map((step) => phraseFor(step, { ...vocabulary, 'xstate.init': inputPhrase }));
+export const phrasesOf = (steps: readonly Happening[], vocabulary: Vocabulary, inputPhrase?: Phrase | null): readonly Words[] => steps.map((step) => phraseFor(step, { ...vocabulary, 'xstate.init': inputPhrase ?? opening }));
 
 /** Joins the phrases of a path into one sentence in each language. */
 export function sentenceOf(phrases: readonly DetailedWords[]): Words {
@@ -33,7 +33,7 @@ export function sentenceOf(phrases: readonly DetailedWords[]): Words {
  * Returns the sentence of each path of a flow. If several payloads share a phrase, the values in which they differ follow it, so that no two paths
  * have the same sentence. The first event of a path is its input, described by `inputPhrase`.
  */
-export function sentencesOf(paths: readonly (readonly Happening[])[], vocabulary: Vocabulary, inputPhrase?: Phrase): readonly Words[] {
+export function sentencesOf(paths: readonly (readonly Happening[])[], vocabulary: Vocabulary, inputPhrase?: Phrase | null): readonly Words[] {
   const withStart: Vocabulary = inputPhrase ? { ...vocabulary, 'xstate.init': inputPhrase } : vocabulary;
   const phrases = paths.map((happenings) => (inputPhrase ? happenings : happenings.slice(1)).map((one) => ({ ...phraseFor(one, withStart), data: one.data })));
   const payloads = new Map<string, Map<string, unknown>>();

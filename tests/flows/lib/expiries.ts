@@ -18,3 +18,6 @@ export const unverified = 'nobody is verified for it';
 export const forVisitors = 'its pages are for visitors, who have no session';
 export const forEverybody = 'its pages are for everybody: a call that is refused for its token is sent again without';
 export const callsNothing = 'it calls nothing; its machine comes late and is waited for (lazy-actor.test.ts)';
+
+/** Expiries of a flow that needs no verification, is on public pages and calls nothing. */
+export const noExpiries = { typed: () => null, kinds: { verification: unverified, session: forEverybody, code: callsNothing } };

@@ -7,7 +7,7 @@ const trace = { mode: 'retain-on-failure', screenshots: false, snapshots: true, 
 /** Runs the generated paths of the flows on the running site with its real server and sandbox. */
 export default defineConfig<EngineOptions>(baseConfig, {
   testDir: '.',
-  testMatch: '**/*.{paths,journey}.ts',
+  testMatch: ['*/browser.paths.ts', 'browser/*.journey.ts'],
   globalSetup: '../e2e/lib/serve-site.ts',
   outputDir: '../../.cache/browser-paths',
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import type { Recording } from '#tools/flows/inspect/scenario.ts';
 
-type Recorded = { machine: string; event: string; from: string | null; to: string; transitions: string[] };
+type Recorded = Recording['steps'][number];
 export type Taken = { state: string | undefined; taken: string[] };
 
 /** Opens a URL with a recording; resolves once the recording has started. Removes the recorder's panel, which would cover the buttons. */
@@ -35,6 +36,6 @@ export async function recordedOf(page: Page, machine: string, since: number, eve
 declare global {
   interface Window {
     /** Set by the site while it records. */
-    __flows?: { steps: () => Recorded[] };
+    __flows?: { steps: () => Recording['steps'] };
   }
 }

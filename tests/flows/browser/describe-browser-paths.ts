@@ -2,12 +2,12 @@ import type { AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
 import { expect, test } from '#tests/e2e/lib/test.ts';
 import { addExtensionNodes, translate } from '#tests/e2e/lib/foreign-nodes.ts';
 import { everyEngine, phone } from '#tools/browsers/names.ts';
-import { generatePaths, type Flow } from '#tools/flows/paths/paths.ts';
+import { generatePaths } from '#tools/flows/paths/paths.ts';
 import { requestedReplay } from '#tools/flows/replay/requested-replay.ts';
 import { replayedPaths } from '#tools/flows/replay/replay.ts';
 import { affectedPaths, isAffected } from '#tools/flows/paths/affected.ts';
 import { pathRecordOf } from '#tools/flows/paths/path-record.ts';
-import { excludedTransitions } from '../excluded-transitions.ts';
+import type { DefinedFlow } from '#tools/flows/definition/define-flow.ts';
 import { expectPath } from './expect-path.ts';
 import type { BrowserStaging } from './stage.ts';
 
@@ -18,7 +18,7 @@ type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonl
  * those of the pure transition function. One more test checks that every declared transition is on a path or excluded. With a scenario to
  * replay, or a set of changed transitions, only those paths run. `isOnPhone` returns whether an event can happen at the width of a phone.
  */
-export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): void {
+export function describeBrowserPaths<M extends AnyStateMachine>({ onScreen: flow, excludedInBrowser }: DefinedFlow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): void {
   const scenario = requestedReplay(process.env);
   const paths = scenario ? replayedPaths(flow, scenario) : generatePaths(flow).paths;
   const affected = affectedPaths(process.env);
@@ -41,7 +41,7 @@ export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, s
       await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectConsoleError, input: richest.input }), { engine, testInfo });
     });
     test('every declared transition is taken, or excluded with a reason', () => {
-      expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(excludedTransitions[flow.machine.id] ?? {}).toSorted());
+      expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(excludedInBrowser).toSorted());
     });
   });
 }

@@ -1,0 +1,105 @@
+import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { Form } from '../criteria/form.ts';
+import type { Outcomes } from '../criteria/outcome.ts';
+import type { Expiries } from '../expiries/expiry.ts';
+import type { ActorOf, Cases, DelayOf, OutputOf } from '../paths/cases.ts';
+import { jsonOf } from '../paths/path-record.ts';
+import type { Flow, Property } from '../paths/paths.ts';
+import type { Phrase, Words } from '../words/phrase.ts';
+import { payloadsOf, phraseOfSaid, type AnySaid, type Said } from './said.ts';
+
+type PayloadOf<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
+
+/** The name of a flow in both languages, its page and precondition, and the section of the specification that it implements. */
+export type About = Words & { readonly page: string; readonly precondition: string; readonly spec: string };
+
+/** Everything that is said about a flow, once. Nothing is optional that would silently prove less: a reason stands for what a flow does not have. */
+export type FlowDefinition<M extends AnyStateMachine> = {
+  readonly machine: M;
+  readonly about: About;
+  /** Paths are generated for each input, with its phrase if paths differ by it; a machine without input has `[undefined]`. */
+  readonly inputs: readonly InputFrom<M>[] | Said<InputFrom<M>>;
+  /** What users and the site send. */
+  readonly events: { readonly [Type in EventFromLogic<M>['type']]: Said<PayloadOf<Extract<EventFromLogic<M>, { type: Type }>>> };
+  /** What invoked actors answer, by invoke id, which equals the actor's `src`. A callback actor only sends events. */
+  readonly actors: { readonly [Src in ActorOf<M>['src']]: { readonly done?: Said<OutputOf<M, Src>>; readonly error?: Said<unknown>; readonly snapshot?: Said<unknown> } };
+  readonly timers: { readonly [Delay in DelayOf<M>]: Words };
+  /** Describes, for testers, the screen in each state that the machine can rest in or end with, by the path of the state. */
+  readonly screens: Readonly<Record<string, string>>;
+  /** The part of the context that guards read, as few values as possible. */
+  readonly contextKey?: (context: SnapshotFrom<M>['context']) => unknown;
+  readonly isEventPossible?: Flow<M>['isEventPossible'];
+  readonly callbackActors?: Flow<M>['callbackActors'];
+  readonly limit?: number;
+  /** Returns the flow as a user can perform it on the screen, if events of the machine are impossible there. */
+  readonly onScreen?: (flow: Flow<M>) => Flow<M>;
+  /** The transitions that no path can take in a browser on the running site, by their keys, each with its reason. */
+  readonly excludedInBrowser: Readonly<Record<string, string>>;
+  /** Safety properties of every path, by a sentence that states them. */
+  readonly properties: Readonly<Record<string, Property<M>>>;
+  readonly expiries: Expiries<M>;
+  /** The forms that the machine validates, or the reason why there is none. */
+  readonly forms: (() => readonly Form<M>[]) | string;
+  /** Every ending of the flow's calls, or the reason why it makes none. */
+  readonly calls: ((flow: Flow<M>) => Promise<Outcomes<M>>) | string;
+};
+
+export type Vocabulary = Readonly<Record<string, Phrase>>;
+
+/** A flow as the levels, the report and Storybook use it. */
+export type DefinedFlow<M extends AnyStateMachine = AnyStateMachine> = Pick<FlowDefinition<M>, 'machine' | 'about' | 'screens' | 'excludedInBrowser' | 'properties' | 'expiries' | 'forms' | 'calls'> & {
+  /** With every event that the machine accepts. */
+  readonly onMachine: Flow<M>;
+  /** With the events that a user can bring about on the screen. */
+  readonly onScreen: Flow<M>;
+  /** The phrases of the events, by their names in the machine's transition table. */
+  readonly words: Vocabulary;
+  /** The phrase of the start of a path; null if all paths start alike. */
+  readonly inputPhrase: Phrase | null;
+};
+
+/** Checks and completes the definition of a flow. What is missing is a type error. */
+export function defineFlow<M extends AnyStateMachine>(definition: FlowDefinition<M>): DefinedFlow<M> {
+  const { machine, about, inputs, screens, excludedInBrowser, properties, expiries, forms, calls, onScreen = (flow) => flow, contextKey, isEventPossible, callbackActors, limit } = definition;
+  const onMachine: Flow<M> = {
+    machine,
+    cases: casesOf(definition),
+    inputs: (isSaid(inputs) ? payloadsOf(inputs) : inputs) as Flow<M>['inputs'],
+    properties,
+    ...(contextKey && { contextKey }),
+    ...(isEventPossible && { isEventPossible }),
+    ...(callbackActors && { callbackActors }),
+    ...(limit !== undefined && { limit }),
+  };
+  const inputPhrase = isSaid(inputs) ? phraseOfSaid(inputs, (input) => jsonOf({ input }) as object) : null;
+  return { machine, about, screens, excludedInBrowser, properties, expiries, forms, calls, onMachine, onScreen: onScreen(onMachine), words: wordsOf(definition), inputPhrase };
+}
+
+const isSaid = (inputs: readonly unknown[] | AnySaid): inputs is AnySaid => !Array.isArray(inputs);
+
+function casesOf<M extends AnyStateMachine>({ events, actors }: FlowDefinition<M>): Cases<M> {
+  const sent = Object.entries<AnySaid>(events).map(([type, one]) => [type, payloadsOf(one).map((payload) => ({ type, ...(payload as object) }))]);
+  const answers = Object.entries<AnyActor>(actors).map(([src, actor]) => [src, Object.fromEntries(Object.entries(actor).map(([kind, one]) => [kind, payloadsOf(one)]))]);
+  return { events: Object.fromEntries(sent), actors: Object.fromEntries(answers) } as Cases<M>;
+}
+
+type AnyActor = Readonly<Partial<Record<'done' | 'error' | 'snapshot', AnySaid>>>;
+
+/** The name of an answer in the transition table, and the data of its step in a path. */
+const answers = {
+  done: { name: 'done', dataOf: (output: unknown) => jsonOf({ output }) as object },
+  error: { name: 'error', dataOf: (error: unknown) => jsonOf({ error }) as object },
+  snapshot: { name: 'shows', dataOf: (snapshot: unknown) => jsonOf({ snapshot }) as object },
+} as const;
+
+function wordsOf<M extends AnyStateMachine>({ events, actors, timers }: FlowDefinition<M>): Vocabulary {
+  const sent = Object.entries<AnySaid>(events).map(([type, one]) => [type, phraseOfSaid(one, (payload) => jsonOf(payload as object) as object)] as const);
+  const answered = Object.entries<AnyActor>(actors).flatMap(([src, actor]) =>
+    (['done', 'error', 'snapshot'] as const).flatMap((kind) => {
+      const one = actor[kind];
+      return one ? [[`${src} ${answers[kind].name}`, phraseOfSaid(one, answers[kind].dataOf)] as const] : [];
+    }),
+  );
+  const elapsed = Object.entries<Words>(timers).map(([delay, { ko, en }]) => [`after ${delay}`, { ko, en, variants: [] }] as const);
+  return Object.fromEntries([...sent, ...answered, ...elapsed]);
+}

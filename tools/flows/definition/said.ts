@@ -1,0 +1,25 @@
+import { leavesIn } from '../words/sentence.ts';
+import { say, when, type Phrase, type Words } from '../words/phrase.ts';
+
+/** A payload with the phrase that describes it; without one, the general phrase of its event does. */
+export type Example<Payload> = { readonly payload: Payload } & Partial<Words>;
+
+type Nothing = Record<never, never>;
+
+/** An event, output or error: its general phrase in both languages, and its examples. The Korean phrase ends in 다, so that phrases can be joined. */
+export type Said<Payload> = Words & (Nothing extends Payload ? { readonly examples?: readonly Example<Payload>[] } : { readonly examples: readonly Example<Payload>[] });
+
+/** What `Said` is, whatever its payload. */
+export type AnySaid = Words & { readonly examples?: readonly Example<unknown>[] };
+
+/** Returns the payloads of the examples; an event without any has an empty payload. */
+export const payloadsOf = ({ examples = [{ payload: {} }] }: AnySaid): readonly unknown[] => examples.map(({ payload }) => payload);
+
+/**
+ * Returns the phrase of an event, with a variant for each example that has words; the most specific one comes first. `dataOf` converts a payload to
+ * the data of a path's step.
+ */
+export function phraseOfSaid({ ko, en, examples = [] }: AnySaid, dataOf: (payload: unknown) => object): Phrase {
+  const variants = examples.flatMap((example) => (example.ko === undefined || example.en === undefined ? [] : [when(dataOf(example.payload), example.ko, example.en)]));
+  return say(ko, en, ...variants.toSorted((one, other) => leavesIn(other.data).size - leavesIn(one.data).size));
+}
