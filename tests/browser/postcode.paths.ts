@@ -50,10 +50,11 @@ async function inConsultation({ page, person, expectConsoleError }: BrowserStage
   };
 }
 
-/** Returns our page in the frame. */
+/** Returns our page in the frame, once its script listens: the vendor's element follows it, while its file is requested earlier. */
 async function searchFrame(page: Page): Promise<Frame> {
   const frame = await (await page.waitForSelector('iframe[title="우편번호 찾기"]')).contentFrame();
   if (!frame) throw new Error('The search has no frame');
+  await frame.waitForSelector('script[data-vendor]', { state: 'attached' });
   return frame;
 }
 
