@@ -1,6 +1,6 @@
-import type { Frame, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { postcodeSilenceMs } from '#contract/account/postcode.ts';
-import { postcodeSearch } from '#tests/e2e/lib/postcode-search.ts';
+import { passAddress, postcodeSearch, searchFrame } from '#tests/e2e/lib/postcode-search.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls } from '../browser/held-calls.ts';
@@ -11,7 +11,7 @@ const selection = { zonecode: '26304', roadAddress: '강원특별자치도 원�
 
 describeBrowserPaths(flow, inConsultation);
 
-async function inConsultation({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
+async function inConsultation({ page, person, engine, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const scripts = await heldCalls(page, '**/sandbox/postcode/postcode.v2.js', expectConsoleError);
   await page.clock.install();
   await openRecorded(page, '/membership');
@@ -30,7 +30,7 @@ async function inConsultation({ page, person, expectConsoleError }: BrowserStage
     /** Before the vendor's page is there, our page in the frame passes the address on. */
     async 'address.chosen'() {
       if (isLoaded) return (await foundLine(page)).click();
-      await (await searchFrame(page)).evaluate((data) => window.parent.postMessage({ type: 'postcode-search', event: 'chosen', data }, window.location.origin), selection);
+      await passAddress(page, selection);
     },
     /** The script does not load, or the service returns an unreadable response. */
     async 'search.failed'() {
@@ -40,6 +40,8 @@ async function inConsultation({ page, person, expectConsoleError }: BrowserStage
       await line.click();
     },
     async 'search.blocked'() {
+      // Its driver reads the console from the same event.
+      if (engine === 'webkit') expectConsoleError(/^Content Security Policy: script-src-elem blocked/);
       await (await searchFrame(page)).evaluate(() => {
         const violation = { effectiveDirective: 'script-src-elem', violatedDirective: 'script-src-elem', documentURI: '', originalPolicy: '', disposition: 'enforce' as const, statusCode: 200 };
         document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', violation));
@@ -48,13 +50,6 @@ async function inConsultation({ page, person, expectConsoleError }: BrowserStage
     'xstate.after.silence.postcode.open.loading': () => page.clock.fastForward(postcodeSilenceMs),
     'alert.dismissed': () => person.dismiss(),
   };
-}
-
-/** Returns our page in the frame. */
-async function searchFrame(page: Page): Promise<Frame> {
-  const frame = await (await page.waitForSelector('iframe[title="우편번호 찾기"]')).contentFrame();
-  if (!frame) throw new Error('The search has no frame');
-  return frame;
 }
 
 /** Returns the line of an address that the service found. */

@@ -12,6 +12,8 @@ export type Drained = {
   readonly url: string;
   readonly state: DocumentReadyState;
   readonly isLoaded?: boolean;
+  /** Whether another document has filled this empty one by `document.write`. */
+  readonly isWritten?: boolean;
   readonly events?: readonly PageEvent[];
   readonly frames?: readonly (Drained | null)[];
 };

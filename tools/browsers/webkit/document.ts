@@ -18,10 +18,10 @@ export function withRuntime({ body, headers }: Served, responseId: string, prelo
   };
 }
 
-/** Returns the policy with one more script hash: in `script-src`, or else in a copy of `default-src`. */
+/** Returns the policy with one more script hash: in `script-src`, or else in a copy of `default-src`. A hash would revoke `unsafe-inline`. */
 function withScriptHash(policy: string, hash: string): string {
   const directives = policy.split(';').map((directive) => directive.trim());
-  const add = (directive: string) => `${directive.replace(/ 'none'$/, '')} ${hash}`;
+  const add = (directive: string) => (directive.includes("'unsafe-inline'") ? directive : `${directive.replace(/ 'none'$/, '')} ${hash}`);
   const isScriptDirective = (directive: string) => directive.startsWith('script-src ');
   if (directives.some(isScriptDirective)) return directives.map((directive) => (isScriptDirective(directive) ? add(directive) : directive)).join('; ');
   const fallback = directives.find((directive) => directive.startsWith('default-src '));

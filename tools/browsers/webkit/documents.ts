@@ -52,7 +52,7 @@ export class Documents {
   async #update(context: BrowsingContext, drained: Drained): Promise<void> {
     if (drained.docId === undefined) {
       const isEmpty = !context.parent && (drained.url === 'about:blank' || drained.url === '');
-      if ((isEmpty && (!context.hasDocument || (context.url !== 'about:blank' && !isNavigating(context)))) || (context.isPlain && drained.state === 'complete')) await this.addRuntime(context);
+      if ((isEmpty && (!context.hasDocument || (context.url !== 'about:blank' && !isNavigating(context)))) || (context.isPlain && drained.state === 'complete') || drained.isWritten) await this.addRuntime(context);
       return;
     }
     if (drained.docId !== context.docId) this.#commit(context, drained.docId, drained.url);

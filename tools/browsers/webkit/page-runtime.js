@@ -117,7 +117,10 @@ export default (responseId) => {
     frames: Array.from({ length: window.frames.length }, (_, index) => {
       try {
         const child = window.frames[index];
-        return child.__engine ? child.__engine.drain() : { url: child.location.href, state: child.document.readyState };
+        if (child.__engine) return child.__engine.drain();
+        // Writing into an empty document gives it the URL of the writer.
+        const isWritten = !child.frameElement.hasAttribute('src') && child.document.body?.childElementCount > 0;
+        return { url: child.location.href, state: child.document.readyState, isWritten };
       } catch {
         return null;
       }
