@@ -6,7 +6,8 @@ export const globalStyles = globalCss({
   ':root': { '--focus': '$colors$bronze' },
   '@compact': { ':root': { '--space-edge': '3.5rem' } },
   '@middle': { ':root': { '--space-edge': 'max(3.5rem, min(7.5rem, 3.5rem + (100vw - 75rem) * .267))' } },
-  '@mobile': { ':root': mobileTokens },
+  // With scroll padding, so that a focused element is never behind the reservation bar.
+  '@mobile': { ':root': { ...mobileTokens, scrollPaddingBottom: 'calc($sizes$row + env(safe-area-inset-bottom))' } },
   '@tight': { ':root': tightTokens },
   '@desktop': { html: { fontSize: 'clamp(.9375rem, .625rem + .4167vw, 1.125rem)' } },
 
