@@ -68,8 +68,11 @@ describe('the choice of the sign-up', () => {
   });
 });
 
-test('a reload of the completed page says that the sign-up is complete, and links to the login', () => {
+test('a reload of the completed page says before the choice that the sign-up is complete, with the focus, and links to the login', () => {
   renderScreen({ hasJoined: true });
+  const sentence = screen.getByRole('status');
+  expect(sentence.compareDocumentPosition(screen.getByRole('list', { name: '회원 구분' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.activeElement).toBe(sentence);
   expect([screen.getByRole('status').textContent, links()[0]]).toEqual(['회원가입을 마치셨습니다. 가입하신 아이디로 로그인해 주세요.', ['로그인', '/account/login']]);
 });
 

@@ -1,12 +1,14 @@
 import { globalCss } from './theme.ts';
-import { mobileTokens } from './tokens.ts';
+import { mobileTokens, tightTokens } from './tokens.ts';
 
 /** Reset, body, headings, the focus ring. Call it once per render tree, before the first component is rendered. */
 export const globalStyles = globalCss({
   ':root': { '--focus': '$colors$bronze' },
   '@compact': { ':root': { '--space-edge': '3.5rem' } },
   '@middle': { ':root': { '--space-edge': 'max(3.5rem, min(7.5rem, 3.5rem + (100vw - 75rem) * .267))' } },
-  '@mobile': { ':root': mobileTokens },
+  // With scroll padding, so that a focused element is never behind the reservation bar.
+  '@mobile': { ':root': { ...mobileTokens, scrollPaddingBottom: 'calc($sizes$row + env(safe-area-inset-bottom))' } },
+  '@tight': { ':root': tightTokens },
   '@desktop': { html: { fontSize: 'clamp(.9375rem, .625rem + .4167vw, 1.125rem)' } },
 
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -30,6 +32,8 @@ export const globalStyles = globalCss({
     lineHeight: '$head',
     letterSpacing: '$display',
     textWrap: 'balance',
+    // A word that is wider than the page breaks, also in a grid or a row that would grow by it.
+    maxWidth: '100%',
   },
   a: { color: 'inherit', textDecoration: 'none' },
   'img, svg': { display: 'block', maxWidth: '100%' },
