@@ -13,8 +13,14 @@ const minGuessesWithKnownWord = 1_000_000_000;
 /** An attacker who combines known words with years and dates needs to guess only the other characters. */
 const minOtherCharacters = 4;
 
-/** Created for the first new password: 49,000 leaked passwords and the listed words, most common first, and keyboard layouts. */
+/** 49,000 leaked passwords and the listed words, most common first, and keyboard layouts. */
 let estimator: ZxcvbnFactory | undefined;
+
+/** Creates what every estimate needs, which takes some tenths of a second: a server does so before it listens. */
+export function prepareEstimates(): ZxcvbnFactory {
+  estimator ??= new ZxcvbnFactory({ dictionary: { ...dictionary, listed: [...listedWords().words] }, graphs: adjacencyGraphs });
+  return estimator;
+}
 
 /**
  * Throws 400 `guessablePassword` for a new password that takes fewer than a hundred million guesses: a leaked or common one, a keyboard pattern; or one
@@ -22,10 +28,9 @@ let estimator: ZxcvbnFactory | undefined;
  * dates; each also with capitals, digits in place of letters, or short additions (`docs/decisions`).
  */
 export function requireUnguessable(password: string, person: Person): void {
-  estimator ??= new ZxcvbnFactory({ dictionary: { ...dictionary, listed: [...listedWords().words] }, graphs: adjacencyGraphs });
   const own = ownWords(person);
   const { characters, hasWord } = besidesKnownWords(password, own);
-  const { guesses, sequence } = estimator.check(password, own);
+  const { guesses, sequence } = prepareEstimates().check(password, own);
   const hasKnownWord = hasWord || sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs' || dictionaryName === 'listed');
   if (characters < minOtherCharacters || guesses < (hasKnownWord ? minGuessesWithKnownWord : minGuesses)) throw new ApiError('400', refusalMessages.guessablePassword);
 }
