@@ -8,6 +8,7 @@ const maxOpen = 8;
 export function limitPipelining(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const openOf = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
+    if (socket.destroyed) return true;
     const open = (openOf.get(socket) ?? 0) + 1;
     openOf.set(socket, open);
     response.once('close', () => openOf.set(socket, (openOf.get(socket) ?? 1) - 1));

@@ -22,7 +22,7 @@ test('a client that sends many delays that of another by one at most, and its ow
   for (let nth = 1; nth <= 4; nth += 1) request('attacker', `attack ${nth}`);
   request('visitor', 'visit 1');
   request('visitor', 'visit 2');
-  const seen = [];
+  const seen: number[] = [];
   for (let turns = 0; turns < 7; turns += 1) {
     seen.push(started.length);
     await turn();
