@@ -2,6 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
+import type { Deps } from '../../deps.ts';
 import { besidesKnownWords, listedWords, ownWords, type Person } from './known-words.ts';
 
 /** Score 3 of 4 in `zxcvbn`. */
@@ -34,3 +35,7 @@ export function requireUnguessable(password: string, person: Person): void {
   const hasKnownWord = hasWord || sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs' || dictionaryName === 'listed');
   if (characters < minOtherCharacters || guesses < (hasKnownWord ? minGuessesWithKnownWord : minGuesses)) throw new ApiError('400', refusalMessages.guessablePassword);
 }
+
+/** Does the same in the turn of a hash: an estimate takes some milliseconds of the main thread, and many at once would stop all other requests. */
+export const requireUnguessableInTurn = ({ hashingQueue }: Pick<Deps, 'hashingQueue'>, password: string, person: Person): Promise<void> =>
+  hashingQueue.run(async () => requireUnguessable(password, person));

@@ -8,7 +8,7 @@ import { recordAccess, type Client } from '../access/record.ts';
 import { changeMail, type ChangedPart } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 import { requireGrant } from '../password/require-grant.ts';
-import { requireUnguessable } from '../password/require-unguessable.ts';
+import { requireUnguessableInTurn } from '../password/require-unguessable.ts';
 import { countCall } from '../rate/count.ts';
 import { sessionEnded } from '../session/ended.ts';
 import { deleteOtherSessions } from '../session/end-others.ts';
@@ -34,7 +34,7 @@ async function hashNewPassword(deps: Deps, { memberId }: Session, sent: ProfileC
   if (!account) throw sessionEnded();
   requireSameCompany(account, sent.corporation);
   await countCall(deps, 'credentials', `member ${memberId}`);
-  requireUnguessable(password, { ...sent, serviceId: account.serviceId, name: account.name, birthday: account.birthdate });
+  await requireUnguessableInTurn(deps, password, { ...sent, serviceId: account.serviceId, name: account.name, birthday: account.birthdate });
   return deps.hashingQueue.run(() => deps.passwords.hash(password));
 }
 
