@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call } from '../lib/calls.ts';
 import { whileCalling } from '../lib/calling.ts';
+import { keepAliveConnection } from '../lib/connection.ts';
 import { onEmbedded } from '../lib/installation.ts';
 import type { Server } from '../lib/server.ts';
 import type { Trial } from '../lib/trial.ts';
@@ -54,6 +55,10 @@ async function endOfAll(server: Server, connections: number, requests: number): 
   const startedAt = performance.now();
   const elapsed = () => performance.now() - startedAt;
   const sockets = await Promise.all(Array.from({ length: connections }, () => openUnread(server.url, requests)));
+  // Connections are accepted in order, so all have been once a later one is answered.
+  const later = keepAliveConnection(server.url);
+  equals(await later.get('/healthz'), 200, 'a connection after them');
+  later.close();
   // A client learns of the end only by reading, so the server's sockets are counted.
   const left = () => server.sockets() - before;
   while (left() > visitors && elapsed() < latestMs) await wait(pollMs);
