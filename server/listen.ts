@@ -5,7 +5,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Env } from './env.ts';
 import type { App } from './http/app-type.ts';
+import { requestAddress } from './http/client.ts';
+import { fairTurns } from './http/fair-turns.ts';
 import { limitConnections } from './http/limit-connections.ts';
+import { limitPipelining } from './http/limit-pipelining.ts';
 import { limitResponseTime } from './http/limit-response-time.ts';
 import type { SharedCache } from './http/shared-cache.ts';
 import { errorCode } from './log.ts';
@@ -57,13 +60,18 @@ export async function listen(app: App, { HOST, PORT, TRUST_PROXY = 0 }: Address,
   const { setting = 'PORT', sharedCache, headersTimeoutMs = maxHeadersMs, writeTimeoutMs = maxStallMs, maxConnections = maxOpenConnections, maxPerAddress = maxOpenPerAddress } = options;
   const handle = getRequestListener(app.fetch);
   const pending = new Set<ServerResponse>();
+  const takeTurn = fairTurns();
+  const isPipelining = limitPipelining();
   const connectionsCheckingIntervalMs = Math.min(1_000, headersTimeoutMs);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: connectionsCheckingIntervalMs, keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
+    if (isPipelining(request, response)) return;
     pending.add(response);
     response.on('close', () => pending.delete(response));
     response.shouldKeepAlive &&= server.listening;
     limitResponseTime(response, writeTimeoutMs);
-    if (!sharedCache?.respond(request, response)) void handle(request, response);
+    takeTurn(requestAddress(request, TRUST_PROXY), () => {
+      if (!response.destroyed && !sharedCache?.respond(request, response)) void handle(request, response);
+    });
   });
   server.maxConnections = maxConnections;
   if (TRUST_PROXY === 0) limitConnections(server, maxPerAddress);

@@ -20,6 +20,7 @@ import type { Log } from './log.ts';
 import { countedLog } from './metrics/counted-log.ts';
 import { listenForMetrics } from './metrics/listen.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { prepareEstimates } from './services/password/require-unguessable.ts';
 import { readSite } from './ssr/files.ts';
 import { readRenderer } from './ssr/renderer.ts';
 
@@ -50,7 +51,8 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
   const external = { fetchExternal, codec: sandboxCodec(providerKey), verificationKey: providerKey };
   const countPage: Deps['countPage'] = (kind) => metrics.pages.inc({ how: kind });
   const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;
-  const deps: Deps = { db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...external, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
+  const deps: Deps = { db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...external, site: readSite(env.SITE_DIR), render: readRenderer(env.SITE_DIR) };
+  prepareEstimates();
   const metricsServer = await listenForMetrics(metrics, env);
   const { url, stop } = await listen(createApp(deps, sharedCache), env, { sharedCache }).catch(async (error: unknown) => {
     await metricsServer?.stop();

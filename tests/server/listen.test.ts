@@ -87,6 +87,27 @@ test('connections beyond the limit are closed, and open ones are answered', asyn
   await ownServer.stop();
 });
 
+test('a connection with many requests that wait for no response is closed, and others are answered', async () => {
+  const health = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  expect(await responseTo(server, health.repeat(50))).toBe('');
+  const few = health.repeat(2) + health.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+  expect((await responseTo(server, few)).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
+});
+
+test('an address that sends many requests delays those of another by one', async () => {
+  const paths: string[] = [];
+  const slow: App = new Hono<AppEnv>();
+  slow.get('*', (c) => {
+    paths.push(c.req.path);
+    return c.text('');
+  });
+  const ownServer = await listen(slow, { HOST: '127.0.0.1', PORT: 0, TRUST_PROXY: 1 });
+  const head = (path: string, address: string, last = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n${last}\r\n`;
+  await responseTo(ownServer, head('/attack', '203.0.113.1').repeat(6) + head('/visit', '203.0.113.2', 'Connection: close\r\n'));
+  expect(paths.indexOf('/visit')).toBeLessThanOrEqual(2);
+  await ownServer.stop();
+});
+
 describe('the share of one address', () => {
   const openTo = async ({ url }: Listening, count: number) => {
     const sockets = Array.from({ length: count }, () => connect(Number(new URL(url).port), '127.0.0.1'));

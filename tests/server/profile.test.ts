@@ -141,6 +141,16 @@ describe('a new password', () => {
     expect(hashed).toEqual(passwords.slice(1));
   });
 
+  test('that can be guessed counts as well, since the estimate takes longer than everything before it', async () => {
+    const limited = secondApp(app.deps, { env: { SIGN_IN_RATE_PER_MINUTE: 2 } });
+    const page = myPage(limited, await tokenOf(limited));
+    limited.moveTo('203.0.113.20');
+    await page.checkPassword();
+    const guessed = () => page.modify({ ...unchanged, password: 'Korea2026!!' });
+    const guessable = refused(400, refusalMessages.guessablePassword);
+    expect([await guessed(), await guessed(), await guessed()]).toEqual([guessable, guessable, refused(429, tooManyRequestsMessage(60), { retryAfter: 60 })]);
+  });
+
   test('that is omitted leaves the old one and the other sessions', async () => {
     const otherToken = await tokenOf(app);
     await memberPage.change({ email: 'new@naver.com' });

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RenderPage } from '#contract/http/rendered-page.ts';
 import { readSite } from '#server/ssr/files.ts';
@@ -124,6 +125,23 @@ describe('the browser renders', () => {
   });
 });
 
-test('a site built without its renderer has none, so that the browser renders all pages', async () => {
-  expect(await readRenderer(folder)).toBeNull();
+test('a site built without its renderer has none, so that the browser renders all pages', () => {
+  expect(readRenderer(folder)).toBeNull();
+});
+
+test('a page is rendered while other requests are served', async () => {
+  const site = join(folder, 'built/site');
+  mkdirSync(join(folder, 'built/render'), { recursive: true });
+  writeFileSync(
+    join(folder, 'built/render/entry-server.js'),
+    'export const renderPage = async (path, queries) => { const until = Date.now() + 500; while (Date.now() < until); return { html: path + queries, css: "", parts: [], day: "2026-11-25" }; };',
+  );
+  const renderPage = readRenderer(site);
+  const rendered = renderPage?.('/notice', '[]');
+  let hasRendered = false;
+  void rendered?.then(() => (hasRendered = true));
+  const startedAt = performance.now();
+  await wait(20);
+  expect([hasRendered, performance.now() - startedAt < 400]).toEqual([false, true]);
+  expect(await rendered).toEqual({ html: '/notice[]', css: '', parts: [], day: '2026-11-25' });
 });

@@ -13,7 +13,7 @@ const minRespelledLength = 5;
 type ListedWords = { readonly words: ReadonlySet<string>; readonly givenNames: ReadonlySet<string>; readonly surnames: ReadonlySet<string> };
 let listed: ListedWords | undefined;
 
-/** Returns names, places, seasons and common words in all Latin spellings, most common first; computed once, for the first new password. */
+/** Returns names, places, seasons and common words in all Latin spellings, most common first; computed once. */
 export function listedWords(): ListedWords {
   if (listed) return listed;
   const names = [...new Set([...olderGivenNames, ...givenNames])].flatMap(givenNameSpellings);

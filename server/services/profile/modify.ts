@@ -8,7 +8,7 @@ import { recordAccess, type Client } from '../access/record.ts';
 import { changeMail, type ChangedPart } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 import { requireGrant } from '../password/require-grant.ts';
-import { requireUnguessable } from '../password/require-unguessable.ts';
+import { requireUnguessableInTurn } from '../password/require-unguessable.ts';
 import { countCall } from '../rate/count.ts';
 import { sessionEnded } from '../session/ended.ts';
 import { deleteOtherSessions } from '../session/end-others.ts';
@@ -28,13 +28,13 @@ export async function modifyProfile(deps: Deps, session: Session, sent: ProfileC
   await deps.db.transaction((tx) => change({ ...deps, db: tx }, { session, sent, passwordHash, client }));
 }
 
-/** Hashes only what can be stored, and as often as a client may log in: a hash costs more than everything else. */
+/** Estimates and hashes a new password as often as a client may log in: both cost more than everything else. Hashes only what can be stored. */
 async function hashNewPassword(deps: Deps, { memberId }: Session, sent: ProfileChange, password: string): Promise<string> {
   const [account] = await deps.db.select().from(member).where(eq(member.id, memberId));
   if (!account) throw sessionEnded();
-  requireUnguessable(password, { ...sent, serviceId: account.serviceId, name: account.name, birthday: account.birthdate });
   requireSameCompany(account, sent.corporation);
   await countCall(deps, 'credentials', `member ${memberId}`);
+  await requireUnguessableInTurn(deps, password, { ...sent, serviceId: account.serviceId, name: account.name, birthday: account.birthdate });
   return deps.hashingQueue.run(() => deps.passwords.hash(password));
 }
 

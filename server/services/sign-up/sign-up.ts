@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { announceCompany } from '../company/announce.ts';
 import { readDocuments } from '../document/read.ts';
 import { requireFreeId, serviceIdTaken } from '../member/valid-id.ts';
-import { requireUnguessable } from '../password/require-unguessable.ts';
+import { requireUnguessableInTurn } from '../password/require-unguessable.ts';
 import { requireProof } from '../verification/require-proof.ts';
 import { consentsOf } from './consents.ts';
 import { requireNationality } from './nationality.ts';
@@ -23,7 +23,7 @@ import { requireSamePerson } from './same-person.ts';
  */
 export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
   const person = await requireProof(deps, sent, { consume: false });
-  requireUnguessable(sent.password, { ...sent, name: person.name });
+  await requireUnguessableInTurn(deps, sent.password, { ...sent, name: person.name });
   requireSamePerson(person, sent);
   requireNationality(person, sent.userType);
   for (const birthday of [person.birthdate, sent.birthday]) requireAge(deps.now(), birthday);

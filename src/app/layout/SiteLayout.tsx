@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site/site-paths.ts';
+import { Awaited } from '#src/shared/lazy/Awaited.tsx';
 import { useLazyActor } from '#src/shared/flow/use-lazy-actor.ts';
 import { isDismissed } from '#src/shared/popup-expiry/storage.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
@@ -46,7 +47,7 @@ export function SiteLayout() {
         </LazyRegion>
       }
     >
-      <Suspense>
+      <Suspense fallback={<Awaited />}>
         <Outlet />
       </Suspense>
     </PageFrame>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, 
 import { isNetworkError } from '#src/api/is-network-error.ts';
 import { reportError } from '#src/lib/report-error.ts';
 import { Transparent } from '#src/ui/foundation/layout.ts';
+import { showAwaitedPress } from './awaited-press.ts';
 import { recordFailedChunk, type ChunkFailure } from './failed-chunks.ts';
 import { registerChunk } from './lazy-component.tsx';
 
@@ -47,11 +48,22 @@ export function deferHydration<P extends object>(name: string, load: () => Promi
       if (failure === 'error') reportError(error);
       return new Promise((resolve) => failure === 'network' && setTimeout(() => resolve(loadWithRetry()), retryDelayMs));
     });
+  let showing: (() => void) | undefined;
   const recordInteraction = ({ target }: Event) => {
     hasInteraction ||= target instanceof Element && target.getAttribute(deferredAttribute) === name;
+    if (hasInteraction) showing ??= showAwaitedPress();
     report();
   };
-  const Lazy = lazy(async () => ({ default: await loadWithRetry() }));
+  const endAwaited = () => {
+    showing?.();
+    showing = undefined;
+  };
+  const Lazy = lazy(async () => {
+    const loaded = await loadWithRetry();
+    // Before React compares the attributes of the server HTML.
+    endAwaited();
+    return { default: loaded };
+  });
   return function Deferred(props: P) {
     recordRendered();
     const [Part] = useState<ComponentType<P>>(() => getLoaded() ?? Lazy);
@@ -64,6 +76,7 @@ export function deferHydration<P extends object>(name: string, load: () => Promi
       return () => {
         document.removeEventListener(interactionEvent, recordInteraction);
         hasInteraction = false;
+        endAwaited();
         report();
       };
     }, [isHydrated]);

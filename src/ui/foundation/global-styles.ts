@@ -1,3 +1,4 @@
+import { breathe } from './animations.ts';
 import { globalCss } from './theme.ts';
 import { mobileTokens, tightTokens } from './tokens.ts';
 
@@ -50,6 +51,8 @@ export const globalStyles = globalCss({
     letterSpacing: 'inherit',
   },
   'button, [role="button"]': { cursor: 'pointer' },
+  // A pressed control whose effect is still loading (`shared/lazy/awaited-press.ts`).
+  '[data-awaited][data-awaited]': { opacity: 0.6, cursor: 'progress', animation: `${breathe} 1.2s infinite` },
 
   // Set before the first paint by `public/assets/before-paint.3.js`, as the page is rendered once for all visitors.
   '[data-put-away~="banner"] [data-banner]': { display: 'none' },

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
@@ -46,7 +46,18 @@ export async function startServer(settings: Settings, { separate = false } = {})
       await exited;
       return child.exitCode;
     },
+    /** Number of open sockets; Linux only. */
+    sockets: () => readdirSync(`/proc/${pid}/fd`).filter((fd) => isSocket(`/proc/${pid}/fd/${fd}`)).length,
     /** Resident memory in MB. */
     memory: () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1_024),
   };
+}
+
+/** One that is closed meanwhile is none. */
+function isSocket(path: string): boolean {
+  try {
+    return readlinkSync(path).startsWith('socket:');
+  } catch {
+    return false;
+  }
 }
