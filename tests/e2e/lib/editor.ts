@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { EngineName } from '#tests/engines/names.ts';
+import type { EngineName } from '#tools/browsers/names.ts';
 import { newPassword } from './new-person.ts';
 import { passAddress, postcodeSearch } from './postcode-search.ts';
 

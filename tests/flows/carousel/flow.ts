@@ -18,7 +18,7 @@ const isIndex = (index: number, count: number) => Array.from({ length: count }, 
 export const flow = defineFlow({
   machine: carouselMachine,
   about: { ko: '메인 배너', en: 'Main banner', page: '/', precondition: '로그인하지 않은 상태', spec: '000 §2 Home /' },
-  inputs: { ko: '화면을 연다', en: 'the user opens the page', examples: [{ payload: input }, { payload: { ...input, autoplay: false } }] },
+  inputs: [input, { ...input, autoplay: false }],
   events: {
     'pause.pressed': { ko: '멈춤을 누른다', en: "the user presses 'pause'" },
     'play.pressed': { ko: '재생을 누른다', en: "the user presses 'play'" },

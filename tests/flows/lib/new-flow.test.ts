@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flowNames } from '../../../scripts/flows/flow-names.ts';
 import { insertSorted } from '../../../scripts/flows/insert-lines.ts';
 
-const copiedPaths = ['.storybook', 'contract', 'machines', 'src', 'server', 'stories', 'scripts', 'tests', 'package.json', 'tsconfig.base.json'];
+const copiedPaths = ['.storybook', 'contract', 'machines', 'src', 'server', 'stories', 'scripts', 'tests', 'tools', 'package.json', 'tsconfig.base.json'];
 let tree = '';
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', env: { ...process.env, CI: '1' } });
 const newFlow = (...args: string[]) => run('--import', 'tsx', 'scripts/flows/new-flow.ts', ...args);
@@ -23,11 +23,11 @@ describe('npm run new-flow', () => {
     const { stdout, stderr } = newFlow('gift-card', '선물카드');
     expect(stderr).toBe('');
     const files = [...stdout.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file);
-    expect(files.length).toBe(24);
+    expect(files.length).toBe(18);
     // The routes would add every page of the site to the TypeScript program.
     writeFileSync(join(tree, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['vite/client', 'node'] }, files: [...files.filter((file) => /\.tsx?$/.test(file) && file !== 'src/app/routes.tsx'), 'tools/flows/run/task-meta.ts'] }));
     expect(run('node_modules/ts7/bin/tsc').stdout).toBe('');
-    const tests = run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/flows/vitest.config.ts', 'tests/model/gift-card', 'tests/model/atlas/words');
+    const tests = run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/flows/vitest.config.ts', 'tests/flows/gift-card');
     expect([tests.status, tests.status === 0 ? '' : tests.stdout]).toEqual([0, '']);
     const stories = run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/component/vitest.config.ts', 'tests/component/flow-stories', '-t', 'stories of giftCard ');
     expect([stories.status, stories.status === 0 ? '' : stories.stdout]).toEqual([0, '']);
