@@ -16,7 +16,7 @@ export async function run(): Promise<Pick<Listening, 'url'> & { readonly hasSand
     // Before it listens there is nothing to finish. Listening is logged before `startServer` resolves, and a signal may follow at once.
     const stop = (signal: string) => {
       log.info('stopping', { signal });
-      if (!server) return process.exit(0);
+      if (!server) process.exit(0);
       stopping ??= server.stop().then(() => process.exit(0));
     };
     process.on('SIGTERM', stop).on('SIGINT', stop);
