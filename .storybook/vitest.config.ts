@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { decodedFilePaths } from './decoded-file-paths.ts';
-import { chromiumArgs, ensureChromium } from '../scripts/test/chromium.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
 
 /** Every story, rendered in the system's Chromium and judged by axe. */
 export default defineProject({

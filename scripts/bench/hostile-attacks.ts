@@ -9,7 +9,7 @@ import { hostilePairs } from '#tests/chaos/lib/hostile-requests.ts';
 import { bodiesOfMarks } from './hostile-bodies.ts';
 
 /** `token`: of the member that the attacker has registered as. */
-export type Attacker = { readonly token: string };
+type Attacker = { readonly token: string };
 
 /** Returns the requests of an attack by number; each connection sends one after the other. */
 export type Attack = (attacker: Attacker) => (nth: number) => Request;

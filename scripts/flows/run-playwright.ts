@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { browserOf, everyEngine, projectName } from '#tools/browsers/names.ts';
 import { plainResult, type Runner, type TestResult } from '#tools/flows/report/result.ts';
-import { ensureEngines } from '../test/engines.ts';
+import { ensureEngines } from '#tools/browsers/install.ts';
 import type { BrowserRun } from './options.ts';
 
 const folder = 'tests/flows';

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright';
-import { chromiumArgs, ensureChromium } from '../test/chromium.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
 import { clearMemoryCache } from './memory-cache.ts';
 import { modes } from './modes.ts';
 import { reselectSources } from './page/reselect-sources.ts';

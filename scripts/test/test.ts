@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { browserNames, everyEngine, projectName } from '#tools/browsers/names.ts';
-import { ensureChromium } from './chromium.ts';
-import { ensureEngines } from './engines.ts';
+import { ensureChromium } from '#tools/browsers/chromium.ts';
+import { ensureEngines } from '#tools/browsers/install.ts';
 import { filesIn } from '../files-in.ts';
 import { browserReport, vitestReport, type Report } from './test-reports.ts';
 

@@ -63,7 +63,7 @@ describe('the possible events of a played flow', () => {
 
   test('include elapsing timers, which do not elapse by themselves', async () => {
     vi.useFakeTimers();
-    const carousel = flowOf('carousel');
+    const carousel = flowOf('carousel').onMachine;
     const player = started(carousel);
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
@@ -189,7 +189,7 @@ describe('the scenario of a path', () => {
     const { path, recorded } = player.current();
     const scenario = scenarioOf({ path: '/account/join', machines: recorded.machines, steps: recorded.steps.map((step) => ({ ...step, at: 0 })) }, 'storybook');
     expect(eventsIn(retrace(signUp, scenario))).toEqual(eventsIn(path));
-    expect(['signUp', 'verification', 'idCheck'].map((name) => replayedPaths(flowOf(name), scenario).map(({ steps }) => stateName(lastOf(steps).state.value)))).toEqual([['complete'], ['verified'], ['checked']]);
+    expect(['signUp', 'verification', 'idCheck'].map((name) => replayedPaths(flowOf(name).onMachine, scenario).map(({ steps }) => stateName(lastOf(steps).state.value)))).toEqual([['complete'], ['verified'], ['checked']]);
   });
 
   test('of a flow that was started several times is that of the last start', () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/test';
-import { chromiumArgs, ensureChromium } from '../../scripts/test/chromium.ts';
+import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { browserNames, notChromium, notWebKit, phone, projectName, type EngineName, type WidthName } from './names.ts';
 
 /** The engine and width of a test's browser, for the limits of its driver (`limits.ts`). */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumArgs, ensureChromium } from '../../../scripts/test/chromium.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
 import { baseConfig } from '#tools/browsers/base-config.ts';
 import type { EngineOptions } from '#tools/browsers/engine.ts';
 

@@ -2,8 +2,8 @@ import type { AnyEventObject } from 'xstate';
 import { bookings, rangeProblem } from '#contract/booking/booking.ts';
 import { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 import { filter, history, noHistory } from '#tests/fixtures/bookings.ts';
-import { doneBy, errors, unverified } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { doneBy, failures, unverified } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { enters, lastOf, latestOutput } from '#tools/flows/paths/history.ts';
 
@@ -79,12 +79,12 @@ export const flow = defineFlow({
       !enters(lastOf(steps), 'bookingHistory.results.savingCsv') || steps.at(-2)?.state.matches({ results: 'confirmingCsv' }) === true,
   },
   expiries: {
-    typed: ({ filter }) => filter,
+    typed: (context) => context.filter,
     kinds: {
       verification: unverified,
       // The URL contains the filter, and the login returns to it.
       session: { restart: (steps) => ({ input: { filter: lastOf(steps).state.context.filter } }), back: [doneBy('loadBookings'), 'xstate.error.actor.loadBookings'], notApplicable: {} },
-      code: { answers: errors('loadBookings', 'saveCsv'), back: ['alert.dismissed', 'list.retried', doneBy('loadBookings')], notApplicable: {} },
+      code: { answers: failures('loadBookings', 'saveCsv'), back: ['alert.dismissed', 'list.retried', doneBy('loadBookings')], notApplicable: {} },
     },
   },
   forms: () => {
@@ -100,5 +100,5 @@ export const flow = defineFlow({
       },
     ];
   },
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

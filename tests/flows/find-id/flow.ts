@@ -4,8 +4,8 @@ import { findCorporation } from '#contract/account/find.ts';
 import { noCorporation } from '#machines/corporation.ts';
 import { findIdMachine } from '#machines/find-id.machine.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
-import { done, doneBy, errors, forVisitors, unreached } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { done, doneBy, failures, forVisitors, unreached } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { isCompanySendable } from '../lib/sendable-company.ts';
 import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
@@ -93,8 +93,8 @@ export const flow = defineFlow({
   },
   contextKey: ({ userType, errors }) => [userType === 'CORPORATION', Object.keys(errors).length > 0],
   /** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
-  onScreen: (flow) => ({
-    ...flow,
+  onScreen: (onMachine) => ({
+    ...onMachine,
     isEventPossible: ({ context }, event) => {
       const isRefused = Object.keys(context.errors).length > 0;
       if (event.type === 'corporation.changed') return isRefused;
@@ -129,7 +129,7 @@ export const flow = defineFlow({
       session: forVisitors,
       // The form of the company still has the typed values.
       code: {
-        answers: [...unreached('findCorporation', 'findId'), ...errors('findCorporation', 'findId')],
+        answers: [...unreached('findCorporation', 'findId'), ...failures('findCorporation', 'findId')],
         back: ['alert.dismissed', 'member.chosen', 'corporation.submitted', doneBy('findCorporation')],
         notApplicable: {},
       },
@@ -143,5 +143,5 @@ export const flow = defineFlow({
       isAccepted: isCompany,
     },
   ],
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

@@ -5,8 +5,8 @@ import { corporation as corporationSchema } from '#contract/account/registration
 import { findPasswordMachine } from '#machines/find-password.machine.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { company } from '#tests/flows/find-id/flow.ts';
-import { done, doneBy, errors, forVisitors, unreached } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { done, doneBy, failures, forVisitors, unreached } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { isNumberTypeable } from '../lib/sendable-company.ts';
 import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
@@ -96,8 +96,8 @@ export const flow = defineFlow({
   },
   contextKey: ({ claimErrors, passwordErrors }) => [Object.keys(claimErrors).length > 0, Object.keys(passwordErrors).length > 0],
   /** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. The boxes of the number take digits only. */
-  onScreen: (flow) => ({
-    ...flow,
+  onScreen: (onMachine) => ({
+    ...onMachine,
     isEventPossible: ({ context }, event) => {
       const { type } = event;
       const isRefused = { claim: Object.keys(context.claimErrors).length > 0, password: Object.keys(context.passwordErrors).length > 0 };
@@ -131,7 +131,7 @@ export const flow = defineFlow({
       lastOf(steps).event.type !== 'password.submitted' || steps.at(-2)?.state.matches({ resetting: 'entering' }) === true,
   },
   expiries: {
-    typed: ({ claim }) => claim,
+    typed: (context) => context.claim,
     kinds: {
       // Step 1, as the specification requires; the claim has the typed values.
       verification: {
@@ -141,16 +141,15 @@ export const flow = defineFlow({
         notApplicable: { 'claiming.entering': notVerifiedYet, 'claiming.alerting': notVerifiedYet, verifying: notVerifiedYet, alertingRestart: 'it has ended', alertingChanged: 'it has served' },
       },
       session: forVisitors,
-      code: { answers: [...unreached('checkClaim', 'resetPassword'), ...errors('checkClaim', 'resetPassword')], back: ['alert.dismissed'], notApplicable: { alertingChanged: 'nothing is called any more' } },
+      code: { answers: [...unreached('checkClaim', 'resetPassword'), ...failures('checkClaim', 'resetPassword')], back: ['alert.dismissed'], notApplicable: { alertingChanged: 'nothing is called any more' } },
     },
   },
   forms: () => {
     const isPassword = (event: AnyEventObject) => newPassword.safeParse(event.password).success && event.password === event.passwordConfirm;
-    const isClaim = ({ claim }: AnyEventObject) =>
-      claim !== undefined && claim.serviceId.trim() !== '' && (claim.corporation === null || corporationSchema.safeParse(claim.corporation).success);
-    const password = 'Newgolf2026!';
+    const isClaim = ({ claim: typed }: AnyEventObject) =>
+      typed !== undefined && typed.serviceId.trim() !== '' && (typed.corporation === null || corporationSchema.safeParse(typed.corporation).success);
     const confirmed = samplesOf({ type: 'password.submitted' as const, password }, ['password'], (event) => isPassword({ ...event, passwordConfirm: event.password }));
-    const claim = { userType: 'CORPORATION' as const, serviceId: 'corp0001', corporation: company };
+    const companyClaim = { userType: 'CORPORATION' as const, serviceId: 'corp0001', corporation: company };
     return [
       {
         events: [
@@ -163,12 +162,12 @@ export const flow = defineFlow({
         isAccepted: isPassword,
       },
       {
-        events: samplesOf({ type: 'claim.submitted' as const, claim }, ['claim.serviceId', 'claim.corporation.companyName', 'claim.corporation.registrationNumber'], isClaim),
+        events: samplesOf({ type: 'claim.submitted' as const, claim: companyClaim }, ['claim.serviceId', 'claim.corporation.companyName', 'claim.corporation.registrationNumber'], isClaim),
         yes: ['findPassword.claiming.entering · claim.submitted #1 [isComplete] → findPassword.claiming.checking'],
         no: ['findPassword.claiming.entering · claim.submitted #2 [isWrongNumber] → findPassword.claiming.alerting', 'findPassword.claiming.entering · claim.submitted #3 → (stays)'],
         isAccepted: isClaim,
       },
     ];
   },
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

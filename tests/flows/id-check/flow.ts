@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 import { validId } from '#contract/account/service-id.ts';
 import { idCheckMachine } from '#machines/id-check.machine.ts';
-import { errors, forVisitors, unreached, unverified } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { failures, forVisitors, unreached, unverified } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { enters, lastOf, latest } from '#tools/flows/paths/history.ts';
@@ -71,7 +71,7 @@ export const flow = defineFlow({
   },
   expiries: {
     typed: () => null,
-    kinds: { verification: unverified, session: forVisitors, code: { answers: [...unreached('checkServiceId'), ...errors('checkServiceId')], back: ['alert.dismissed'], notApplicable: {} } },
+    kinds: { verification: unverified, session: forVisitors, code: { answers: [...unreached('checkServiceId'), ...failures('checkServiceId')], back: ['alert.dismissed'], notApplicable: {} } },
   },
   forms: () => {
     const isAccepted = ({ serviceId }: AnyEventObject) => validId.body.safeParse({ serviceId }).success;
@@ -84,5 +84,5 @@ export const flow = defineFlow({
       },
     ];
   },
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

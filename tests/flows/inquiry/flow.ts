@@ -1,7 +1,7 @@
 import { emptyInquiry, sendInquiry, type InquiryForm } from '#contract/membership/inquiry.ts';
 import { inquiryMachine } from '#machines/inquiry.machine.ts';
-import { errors, forEverybody, unverified } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { failures, forEverybody, unverified } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { lastOf, since } from '#tools/flows/paths/history.ts';
@@ -65,9 +65,9 @@ export const flow = defineFlow({
   /** Each click has another idempotency key: after a failure it must differ from the first. */
   isEventPossible: (_, event, last) => event.type !== 'inquiry.submitted' || event.key === (last?.startsWith('inquiry.failed') ? keys.later : keys.first),
   /** On the screen, a checked box can only be unchecked, and an unchecked one only checked. */
-  onScreen: (flow) => ({
-    ...flow,
-    isEventPossible: (state, event, last) => flow.isEventPossible?.(state, event, last) !== false && (event.type !== 'inquiry.changed' || event.changed.agreed !== state.context.entered.agreed),
+  onScreen: (onMachine) => ({
+    ...onMachine,
+    isEventPossible: (state, event, last) => onMachine.isEventPossible?.(state, event, last) !== false && (event.type !== 'inquiry.changed' || event.changed.agreed !== state.context.entered.agreed),
   }),
   excludedInBrowser: {},
   properties: {
@@ -93,7 +93,7 @@ export const flow = defineFlow({
   },
   expiries: {
     typed: ({ entered }) => entered,
-    kinds: { verification: unverified, session: forEverybody, code: { answers: errors('send'), back: ['alert.dismissed'], notApplicable: { alertingSent: 'it has been sent' } } },
+    kinds: { verification: unverified, session: forEverybody, code: { answers: failures('send'), back: ['alert.dismissed'], notApplicable: { alertingSent: 'it has been sent' } } },
   },
   forms: () => {
     const isInquiry = ({ agreed: isAgreed, ...typed }: InquiryForm) => isAgreed && sendInquiry.body.safeParse(typed).success;
@@ -114,5 +114,5 @@ export const flow = defineFlow({
       },
     ];
   },
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

@@ -9,7 +9,7 @@ const failed = (actorId: string): AnyEventObject => ({ type: `xstate.error.actor
 export const doneBy = (actorId: string): string => `xstate.done.actor.${actorId}`;
 
 /** Returns the error events of actors, for which a failed chunk load is an error. */
-export const errors = (...actorIds: string[]): AnyEventObject[] => actorIds.map(failed);
+export const failures = (...actorIds: string[]): AnyEventObject[] => actorIds.map(failed);
 /** Returns the output events of actors that report an unreachable server in their output. */
 export const unreached = (...actorIds: string[]): AnyEventObject[] => actorIds.map((actorId) => done(actorId, { kind: 'refused', message: messages.offline }));
 
@@ -17,7 +17,7 @@ export const unreached = (...actorIds: string[]): AnyEventObject[] => actorIds.m
 export const unverified = 'nobody is verified for it';
 export const forVisitors = 'its pages are for visitors, who have no session';
 export const forEverybody = 'its pages are for everybody: a call that is refused for its token is sent again without';
-export const callsNothing = 'it calls nothing; its machine comes late and is waited for (lazy-actor.test.ts)';
+const callsNothing = 'it calls nothing; its machine comes late and is waited for (lazy-actor.test.ts)';
 
 /** Expiries of a flow that needs no verification, is on public pages and calls nothing. */
 export const noExpiries = { typed: () => null, kinds: { verification: unverified, session: forEverybody, code: callsNothing } };

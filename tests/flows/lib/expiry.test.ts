@@ -62,7 +62,7 @@ describe('an expiry is tested in each state that waits for the user', () => {
 /** The flows on pages for members only. */
 const memberPages = { bookingHistory: paths.booking, otherSessions: paths.profileEdit, ownData: paths.profileEdit, profileEdit: paths.profileEdit, withdrawal: paths.withdrawal };
 
-const machinesWith = (kind: 'verification' | 'session' | 'code') => Object.values(flows).filter(({ expiries }) => typeof expiries.kinds[kind] !== 'string').map(({ machine }) => machine.id);
+const machinesWith = (kind: 'verification' | 'session' | 'code') => Object.values(flows).filter((flow) => typeof flow.expiries.kinds[kind] !== 'string').map(({ machine }) => machine.id);
 const rowsOf = (machine: AnyStateMachine) => [...declaredTransitions(machine).values()];
 const machinesHaving = (isMatch: (row: { event: string; guard: string }) => boolean) => Object.values<AnyStateMachine>(machines).filter((machine) => rowsOf(machine).some(isMatch)).map(({ id }) => id);
 

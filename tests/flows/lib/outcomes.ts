@@ -26,6 +26,9 @@ export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>, { act
   return { outcomes, extended };
 }
 
+/** Returns the outcomes of the calls in a module, which is loaded only for them: it imports the site's actors. */
+export const callsIn = (load: () => Promise<{ calls: Calls }>) => async <M extends AnyStateMachine>(flow: Flow<M>): Promise<Outcomes<M>> => outcomesOf(flow, (await load()).calls);
+
 const endingsOf = ({ endpoint, recognizedMessages = [] }: Call): readonly Ending[] => [...refusalCodesOf(endpoint).map((code) => refusal(code)), ...recognizedMessages.map((message) => refusal('400', message)), offline, unreadable];
 
 /** Returns the input of the actor in this state, or undefined if it does not run or makes another call. */

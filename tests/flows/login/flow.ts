@@ -4,8 +4,8 @@ import { messages } from '#contract/shared/messages.ts';
 import { loginLockedMessage } from '#contract/shared/refusal-messages.ts';
 import { loginMachine } from '#machines/login.machine.ts';
 import { member01 } from '#tests/fixtures/member.ts';
-import { errors, forVisitors, unreached, unverified } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { failures, forVisitors, unreached, unverified } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { enters, lastOf } from '#tools/flows/paths/history.ts';
@@ -79,8 +79,8 @@ export const flow = defineFlow({
   contextKey: ({ errors, saveId }) => [Object.keys(errors), saveId],
   callbackActors: { countdown: ['countdown.ticked', 'countdown.finished'] },
   /** Typing sends each change to the machine; so on screen a rejected form is corrected first and then submitted. */
-  onScreen: (flow) => ({
-    ...flow,
+  onScreen: (onMachine) => ({
+    ...onMachine,
     isEventPossible: (state, event) => !(state.matches({ editing: 'refused' }) && event.type === 'form.submitted'),
   }),
   excludedInBrowser: {},
@@ -107,11 +107,11 @@ export const flow = defineFlow({
   expiries: {
     same: { 'editing.refused': 'editing.clean' },
     typed: () => null,
-    kinds: { verification: unverified, session: forVisitors, code: { answers: [...unreached('signIn'), ...errors('checkReservation', 'signIn')], back: ['alert.dismissed'], notApplicable: {} } },
+    kinds: { verification: unverified, session: forVisitors, code: { answers: [...unreached('signIn'), ...failures('checkReservation', 'signIn')], back: ['alert.dismissed'], notApplicable: {} } },
   },
   forms: () => {
     const accepted = { type: 'form.submitted' as const, credentials: { serviceId: 'member01', password: 'Golf2026!a' }, saveId: false };
-    const isAccepted = ({ credentials }: AnyEventObject) => signIn.body.safeParse(credentials).success;
+    const isAccepted = (event: AnyEventObject) => signIn.body.safeParse(event.credentials).success;
     return [
       {
         events: samplesOf(accepted, ['credentials.serviceId', 'credentials.password'], isAccepted),
@@ -121,5 +121,5 @@ export const flow = defineFlow({
       },
     ];
   },
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

@@ -2,8 +2,8 @@ import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
 import { onlyThis, sessions } from '#tests/fixtures/sessions.ts';
-import { done, doneBy, errors, unreached } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { done, doneBy, failures, unreached } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { actionsIn, lastOf } from '#tools/flows/paths/history.ts';
 
@@ -95,9 +95,9 @@ export const flow = defineFlow({
     kinds: {
       verification: { answers: [done('endSessions', unconfirmed)], back: [], notApplicable: {} },
       session: { restart: () => ({ input: undefined }), back: [doneBy('loadSessions'), 'xstate.error.actor.loadSessions'], notApplicable: {} },
-      code: { answers: [...unreached('endSessions'), ...errors('loadSessions', 'endSessions')], back: ['alert.dismissed', 'list.retried', doneBy('loadSessions')], notApplicable: {} },
+      code: { answers: [...unreached('endSessions'), ...failures('loadSessions', 'endSessions')], back: ['alert.dismissed', 'list.retried', doneBy('loadSessions')], notApplicable: {} },
     },
   },
   forms: 'none of its guards validates what is typed',
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

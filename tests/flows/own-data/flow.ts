@@ -1,8 +1,8 @@
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { ownDataMachine } from '#machines/own-data.machine.ts';
-import { done, errors, unreached } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { done, failures, unreached } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { actionsIn, enters, lastOf, since } from '#tools/flows/paths/history.ts';
 
@@ -67,9 +67,9 @@ export const flow = defineFlow({
     kinds: {
       verification: { answers: [done('saveOwnData', unconfirmed)], back: [], notApplicable: {} },
       session: { restart: () => ({ input: undefined }), back: [], notApplicable: {} },
-      code: { answers: [...unreached('saveOwnData'), ...errors('saveOwnData')], back: ['alert.dismissed'], notApplicable: {} },
+      code: { answers: [...unreached('saveOwnData'), ...failures('saveOwnData')], back: ['alert.dismissed'], notApplicable: {} },
     },
   },
   forms: 'none of its guards validates what is typed',
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

@@ -6,8 +6,8 @@ import { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { createDrafts } from '#src/shared/draft/drafts.ts';
 import { today } from '#tests/fixtures/identity.ts';
 import { member01 } from '#tests/fixtures/member.ts';
-import { done, doneBy, errors, unreached } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { done, doneBy, failures, unreached } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { isTypeable } from '../lib/typeable-profile.ts';
 import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
@@ -15,7 +15,7 @@ import { actionsIn, lastOf, latest } from '#tools/flows/paths/history.ts';
 
 const offline = new TypeError('Failed to fetch');
 
-const draft = { ...profileOf(member01), address2: '102동 1203호' };
+const storedDraft = { ...profileOf(member01), address2: '102동 1203호' };
 
 const actionsOf = actionsIn(profileEditMachine);
 
@@ -53,7 +53,7 @@ export const flow = defineFlow({
         ko: '비밀번호 확인 결과가 온다', en: 'the server checks the password',
         examples: [
           { payload: { kind: 'accepted', member: member01, draft: null }, ko: '서버가 비밀번호를 받아들인다', en: 'the server accepts the password' },
-          { payload: { kind: 'accepted', member: member01, draft }, ko: '서버가 비밀번호를 받아들이고 적던 내용이 돌아온다', en: 'the server accepts the password and the draft comes back' },
+          { payload: { kind: 'accepted', member: member01, draft: storedDraft }, ko: '서버가 비밀번호를 받아들이고 적던 내용이 돌아온다', en: 'the server accepts the password and the draft comes back' },
           { payload: { kind: 'refused', message: myPageMessages.wrongPassword }, ko: '서버가 비밀번호를 거절한다', en: 'the server rejects the password' },
         ],
       },
@@ -84,8 +84,8 @@ export const flow = defineFlow({
   },
   contextKey: ({ passwordError, errors, entered }) => [passwordError, Object.keys(errors), entered?.emailUsername],
   /** On screen an empty password is corrected first and then submitted, and each change is made by one control. */
-  onScreen: (flow) => ({
-    ...flow,
+  onScreen: (onMachine) => ({
+    ...onMachine,
     isEventPossible: ({ context }, event) => {
       if (event.type === 'password.changed') return context.passwordError !== null;
       if (event.type === 'password.submitted') return context.passwordError === null;
@@ -138,7 +138,7 @@ export const flow = defineFlow({
         back: ['password.submitted'],
         notApplicable: { alertingSaved: 'what was typed has been saved' },
       },
-      code: { answers: [...unreached('checkPassword', 'saveProfile'), ...errors('checkPassword', 'saveProfile')], back: ['alert.dismissed'], notApplicable: { alertingSaved: 'it has been saved' } },
+      code: { answers: [...unreached('checkPassword', 'saveProfile'), ...failures('checkPassword', 'saveProfile')], back: ['alert.dismissed'], notApplicable: { alertingSaved: 'it has been saved' } },
     },
   },
   forms: () => {
@@ -163,5 +163,5 @@ export const flow = defineFlow({
       },
     ];
   },
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

@@ -1,7 +1,7 @@
 import { isRenewal } from '#contract/http/token.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
-import { errors, unverified } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { failures, unverified } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { actionsIn, lastOf } from '#tools/flows/paths/history.ts';
 
@@ -134,7 +134,7 @@ export const flow = defineFlow({
         notApplicable: { 'anonymous.browsing': loggedOutReason, 'anonymous.alertingLoginRequired': loggedOutReason, farewell: leavingReason, loggedOut: leavingReason },
       },
       code: {
-        answers: errors('endSession'),
+        answers: failures('endSession'),
         renewal: ['token.issued', 'token.changedElsewhere'],
         back: [],
         notApplicable: {
@@ -150,5 +150,5 @@ export const flow = defineFlow({
     },
   },
   forms: 'none of its guards validates what is typed',
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

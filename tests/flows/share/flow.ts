@@ -1,5 +1,5 @@
 import { shareMachine } from '#machines/share.machine.ts';
-import { errors, noExpiries } from '../lib/expiries.ts';
+import { failures, noExpiries } from '../lib/expiries.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { lastOf } from '#tools/flows/paths/history.ts';
 
@@ -80,7 +80,7 @@ export const flow = defineFlow({
   expiries: {
     ...noExpiries,
     same: { 'open.copied': 'open.choosing', 'open.copiedForKakao': 'open.choosing', 'open.unavailable': 'open.choosing' },
-    kinds: { ...noExpiries.kinds, code: { answers: errors('sendByKakao', 'openSheet', 'copyLink'), back: ['share.toggled'], notApplicable: {} } },
+    kinds: { ...noExpiries.kinds, code: { answers: failures('sendByKakao', 'openSheet', 'copyLink'), back: ['share.toggled'], notApplicable: {} } },
   },
   forms: 'none of its guards validates what is typed',
   calls: 'it calls nothing',

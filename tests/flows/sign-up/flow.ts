@@ -10,8 +10,8 @@ import { idCheckMachine } from '#machines/id-check.machine.ts';
 import { signUpMachine } from '#machines/sign-up.machine.ts';
 import { child, today, verifiedPerson } from '#tests/fixtures/identity.ts';
 import { company } from '#tests/flows/find-id/flow.ts';
-import { done, doneBy, errors, forVisitors, unreached } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { done, doneBy, failures, forVisitors, unreached } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { isCompanySendable } from '../lib/sendable-company.ts';
 import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
@@ -179,12 +179,12 @@ export const flow = defineFlow({
    * A change is sent only by a field that was refused; so on screen it is corrected first and then submitted. A checked ID cannot be changed, and the prefix
    * of the phone number is chosen from a list.
    */
-  onScreen: (flow) => ({
-    ...flow,
-    cases: { ...flow.cases, events: { ...flow.cases.events, 'field.changed': typedFields.map((field) => ({ type: 'field.changed', field })) } },
-    contextKey: (context) => [flow.contextKey?.(context), Object.keys(context.corporationErrors)],
+  onScreen: (onMachine) => ({
+    ...onMachine,
+    cases: { ...onMachine.cases, events: { ...onMachine.cases.events, 'field.changed': typedFields.map((field) => ({ type: 'field.changed', field })) } },
+    contextKey: (context) => [onMachine.contextKey?.(context), Object.keys(context.corporationErrors)],
     isEventPossible: (state, event) => {
-      if (flow.isEventPossible?.(state, event) === false) return false;
+      if (onMachine.isEventPossible?.(state, event) === false) return false;
       const { corporationErrors, errors, checkedId } = state.context;
       const isRefused = { corporation: Object.keys(corporationErrors).length > 0, form: Object.keys(errors).length > 0 };
       if (event.type === 'corporation.changed') return isRefused.corporation;
@@ -198,9 +198,9 @@ export const flow = defineFlow({
   properties: {
     'what is sent implies a checked id, a verification and the required consents': (steps) => {
       const step = lastOf(steps);
-      const { checkedId, identity, agreements, registration } = step.state.context;
+      const { checkedId, identity, agreements, registration: sent } = step.state.context;
       const verified = (latestOutput(steps, 'verification') as { identity: unknown } | undefined)?.identity;
-      return !enters(step, 'signUp.informing.submitting') || (checkedId === registration?.serviceId && identity === verified && agreements.service && agreements.privacy);
+      return !enters(step, 'signUp.informing.submitting') || (checkedId === sent?.serviceId && identity === verified && agreements.service && agreements.privacy);
     },
     'a company never skips its check, and other members never see it': (steps) => {
       const { state } = lastOf(steps);
@@ -246,7 +246,7 @@ export const flow = defineFlow({
         },
       },
       session: forVisitors,
-      code: { answers: [done('lookUpMember', { kind: 'unanswered', message: messages.offline }), ...unreached('register'), ...errors('lookUpMember', 'register')], back: ['alert.dismissed', 'step.back'], notApplicable: { complete: 'nothing is called any more' } },
+      code: { answers: [done('lookUpMember', { kind: 'unanswered', message: messages.offline }), ...unreached('register'), ...failures('lookUpMember', 'register')], back: ['alert.dismissed', 'step.back'], notApplicable: { complete: 'nothing is called any more' } },
     },
   },
   forms: () => {
@@ -273,5 +273,5 @@ export const flow = defineFlow({
       },
     ];
   },
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

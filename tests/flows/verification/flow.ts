@@ -1,8 +1,8 @@
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { verificationMachine } from '#machines/verification.machine.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
-import { done, doneBy, errors, forVisitors } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { done, doneBy, failures, forVisitors } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { lastOf, latest } from '#tools/flows/paths/history.ts';
 
@@ -118,9 +118,9 @@ export const flow = defineFlow({
         notApplicable: {},
       },
       session: forVisitors,
-      code: { answers: errors('requestVerification', 'leaveForProvider', 'redeemVerification'), back: ['alert.dismissed', 'verification.requested', doneBy('requestVerification')], notApplicable: {} },
+      code: { answers: failures('requestVerification', 'leaveForProvider', 'redeemVerification'), back: ['alert.dismissed', 'verification.requested', doneBy('requestVerification')], notApplicable: {} },
     },
   },
   forms: 'none of its guards validates what is typed',
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

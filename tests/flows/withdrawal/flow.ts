@@ -4,8 +4,8 @@ import { leave, withdrawalRequest } from '#contract/account/withdrawal.ts';
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts';
 import { createDrafts } from '#src/shared/draft/drafts.ts';
 import { member01 } from '#tests/fixtures/member.ts';
-import { errors, unreached, unverified } from '../lib/expiries.ts';
-import { outcomesOf } from '../lib/outcomes.ts';
+import { failures, unreached, unverified } from '../lib/expiries.ts';
+import { callsIn } from '../lib/outcomes.ts';
 import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { actionsIn, lastOf, latest } from '#tools/flows/paths/history.ts';
@@ -67,8 +67,8 @@ export const flow = defineFlow({
    * A change of the password is sent only while a form is rejected; so on screen it is corrected first and then submitted. A reason
    * is sent once, and its text only if it can be typed.
    */
-  onScreen: (flow) => ({
-    ...flow,
+  onScreen: (onMachine) => ({
+    ...onMachine,
     isEventPossible: ({ context }, event) => {
       if (event.type === 'password.changed') return isRefused(context);
       if (event.type === 'withdrawal.submitted') return !isRefused(context);
@@ -117,11 +117,11 @@ export const flow = defineFlow({
         back: [],
         notApplicable: { alertingLeft: 'it ends with the account' },
       },
-      code: { answers: [...unreached('leave'), ...errors('leave')], back: ['alert.dismissed'], notApplicable: { alertingLeft: 'it is done' } },
+      code: { answers: [...unreached('leave'), ...failures('leave')], back: ['alert.dismissed'], notApplicable: { alertingLeft: 'it is done' } },
     },
   },
   forms: () => {
-    const isLeaving = ({ password = '' }: AnyEventObject, entered: Parameters<typeof withdrawalRequest>[0]) => leave.body.safeParse(withdrawalRequest({ ...entered, password })).success;
+    const isLeaving = (event: AnyEventObject, entered: Parameters<typeof withdrawalRequest>[0]) => leave.body.safeParse(withdrawalRequest({ ...entered, password: event.password ?? '' })).success;
     const reason = { reason: '기타', text: '이사를 갑니다', password: '' } as const;
     return [
       {
@@ -133,5 +133,5 @@ export const flow = defineFlow({
       },
     ];
   },
-  calls: async (flow) => outcomesOf(flow, (await import('./calls.ts')).calls),
+  calls: callsIn(() => import('./calls.ts')),
 });

@@ -44,7 +44,7 @@ export type FlowDefinition<M extends AnyStateMachine> = {
   readonly calls: ((flow: Flow<M>) => Promise<Outcomes<M>>) | string;
 };
 
-export type Vocabulary = Readonly<Record<string, Phrase>>;
+type Vocabulary = Readonly<Record<string, Phrase>>;
 
 /** A flow as the levels, the report and Storybook use it. */
 export type DefinedFlow<M extends AnyStateMachine = AnyStateMachine> = Pick<FlowDefinition<M>, 'machine' | 'about' | 'screens' | 'excludedInBrowser' | 'properties' | 'expiries' | 'forms' | 'calls'> & {
@@ -59,7 +59,7 @@ export type DefinedFlow<M extends AnyStateMachine = AnyStateMachine> = Pick<Flow
 };
 
 /** Checks and completes the definition of a flow. What is missing is a type error. */
-export function defineFlow<M extends AnyStateMachine>(definition: FlowDefinition<M>): DefinedFlow<M> {
+export function defineFlow<M extends AnyStateMachine>(definition: { readonly machine: M } & FlowDefinition<NoInfer<M>>): DefinedFlow<M> {
   const { machine, about, inputs, screens, excludedInBrowser, properties, expiries, forms, calls, onScreen = (flow) => flow, contextKey, isEventPossible, callbackActors, limit } = definition;
   const onMachine: Flow<M> = {
     machine,
@@ -78,9 +78,9 @@ export function defineFlow<M extends AnyStateMachine>(definition: FlowDefinition
 const isSaid = (inputs: readonly unknown[] | AnySaid): inputs is AnySaid => !Array.isArray(inputs);
 
 function casesOf<M extends AnyStateMachine>({ events, actors }: FlowDefinition<M>): Cases<M> {
-  const sent = Object.entries<AnySaid>(events).map(([type, one]) => [type, payloadsOf(one).map((payload) => ({ type, ...(payload as object) }))]);
-  const answers = Object.entries<AnyActor>(actors).map(([src, actor]) => [src, Object.fromEntries(Object.entries(actor).map(([kind, one]) => [kind, payloadsOf(one)]))]);
-  return { events: Object.fromEntries(sent), actors: Object.fromEntries(answers) } as Cases<M>;
+  const sent: Record<string, unknown> = Object.fromEntries(Object.entries<AnySaid>(events).map(([type, one]) => [type, payloadsOf(one).map((payload) => ({ type, ...(payload as object) }))]));
+  const answered: Record<string, unknown> = Object.fromEntries(Object.entries<AnyActor>(actors).map(([src, actor]) => [src, Object.fromEntries(Object.entries(actor).map(([kind, one]) => [kind, payloadsOf(one)]))]));
+  return { events: sent, actors: answered } as unknown as Cases<M>;
 }
 
 type AnyActor = Readonly<Partial<Record<'done' | 'error' | 'snapshot', AnySaid>>>;

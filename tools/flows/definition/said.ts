@@ -2,12 +2,10 @@ import { leavesIn } from '../words/sentence.ts';
 import { say, when, type Phrase, type Words } from '../words/phrase.ts';
 
 /** A payload with the phrase that describes it; without one, the general phrase of its event does. */
-export type Example<Payload> = { readonly payload: Payload } & Partial<Words>;
-
-type Nothing = Record<never, never>;
+type Example<Payload> = { readonly payload: Payload } & Partial<Words>;
 
 /** An event, output or error: its general phrase in both languages, and its examples. The Korean phrase ends in 다, so that phrases can be joined. */
-export type Said<Payload> = Words & (Nothing extends Payload ? { readonly examples?: readonly Example<Payload>[] } : { readonly examples: readonly Example<Payload>[] });
+export type Said<Payload> = Words & (object extends Payload ? { readonly examples?: readonly Example<Payload>[] } : { readonly examples: readonly Example<Payload>[] });
 
 /** What `Said` is, whatever its payload. */
 export type AnySaid = Words & { readonly examples?: readonly Example<unknown>[] };

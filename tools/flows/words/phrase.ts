@@ -11,9 +11,6 @@ export const say = (ko: string, en: string, ...variants: readonly Variant[]): Ph
 
 export const when = (data: object, ko: string, en: string): Variant => ({ data, ko, en });
 
-/** Returns the phrase of a machine's input. */
-export const inputs = (input: object, ko: string, en: string): Variant => ({ data: { input }, ko, en });
-
 /** Returns the phrase of an event with this payload. */
 export const phraseOf = ({ ko, en, variants }: Phrase, data: unknown): Words => variants.find((variant) => isPart(variant.data, data)) ?? { ko, en };
 

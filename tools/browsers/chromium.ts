@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installMissing, which } from '../check/packages.ts';
+import { installMissing, which } from './packages.ts';
 
 const fullChromiumCommands = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 /** Headless Chromium: same engine and rendering, with a quarter less CPU time and memory. */

@@ -1,4 +1,4 @@
-import { installMissing, which } from '../check/packages.ts';
+import { installMissing, which } from './packages.ts';
 
 /** Firefox, and WebKitGTK with its driver, a virtual display for its windows, and the sources of the Korean locale. */
 const needed = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { flow as login } from '#tests/flows/login/flow.ts';
-import { drivePath } from '../run/drive.ts';
-import { generatePaths } from '../paths/paths.ts';
-import { leavesOf } from '../paths/stable-states.ts';
+import { drivePath } from '#tools/flows/run/drive.ts';
+import { generatePaths } from '#tools/flows/paths/paths.ts';
+import { leavesOf } from '#tools/flows/paths/stable-states.ts';
 
 test('a failed path names the step, and the state that the machine was in', async () => {
   const path = generatePaths(login.onMachine).paths.find(({ steps }) => steps.length > 3);

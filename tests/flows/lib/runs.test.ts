@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mergedResults } from '../../../scripts/flows/store.ts';
-import { flakyTests, trendOf, type PastRun } from './history.ts';
-import { historyPage } from './history-page.ts';
-import { plainResult, type LevelResult } from './result.ts';
+import { flakyTests, trendOf, type PastRun } from '#tools/flows/report/history.ts';
+import { historyPage } from '#tools/flows/report/history-page.ts';
+import { plainResult, type LevelResult } from '#tools/flows/report/result.ts';
 
 const chromium = { engine: 'chromium', width: 'desktop' } as const;
 const webkit = { engine: 'webkit', width: 'phone' } as const;
