@@ -8,8 +8,9 @@ import { filesIn } from '../files-in.ts';
 import { browserReport, vitestReport, type Report } from './test-reports.ts';
 
 /**
- * Runs all checks and tests, one stage after another; a failed stage does not hide the results of later ones. With `--strict` it also fails if the
- * checks could not check something, which the last lines name in any case.
+ * Runs checks and tests, one stage after another; a failed stage does not hide the results of later ones. `npm test` runs what a change
+ * needs; with `--all` (`npm run test:all`), all paths, other engines, end-to-end tests, the review of a sample and fault trials run, too. With `--strict`
+ * it also fails if the checks could not check something, which the last lines name in any case.
  */
 const results = '.cache/tests';
 const uncheckedFile = `${results}/unchecked.txt`;
@@ -37,29 +38,35 @@ function playwright(name: string, file: string, folder: string, ...args: string[
 const otherBrowsers = browserNames.map(projectName).filter((name) => name !== 'chromium' && name !== 'webkit');
 const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `--grep=${everyEngine}`];
 
+const isAll = process.argv.includes('--all');
+
 const stages: readonly Stage[] = [
-  script('check', 'scripts/check/check.ts', '--unchecked', uncheckedFile, ...process.argv.slice(2)),
-  { ...vitest('unit, paths, rendered, server', 'vitest', '!stories'), env: { FLOWS_STRENGTH: 'all' } },
+  script('check', 'scripts/check/check.ts', '--unchecked', uncheckedFile, ...process.argv.slice(2).filter((option) => option === '--strict')),
+  { ...vitest('unit, paths, rendered, server', 'vitest', '!stories'), ...(isAll && { env: { FLOWS_STRENGTH: 'all' } }) },
   vitest('stories', 'stories', 'stories'),
-  script('appearance of a story of each flow', 'scripts/review/review.ts', '--sample'),
   script('build', 'scripts/build/build.ts'),
   script('size', 'scripts/build/size.ts'),
-  script('oldest browsers', 'scripts/build/browsers.ts'),
-  playwright('generated paths in Chromium', 'paths', 'tests/flows', '--project=chromium'),
-  playwright('end-to-end tests in Chromium', 'e2e', 'tests/e2e', '--project=chromium'),
-  playwright('a generated path of each flow in the other browsers', 'paths-elsewhere', 'tests/flows', ...inOtherBrowsers),
-  playwright('end-to-end tests in the other browsers', 'e2e-elsewhere', 'tests/e2e', ...inOtherBrowsers),
-  script('fault trials', 'scripts/test/trials.ts', '--short'),
+  ...(isAll
+    ? [
+        script('appearance of a story of each flow', 'scripts/review/review.ts', '--sample'),
+        script('oldest browsers', 'scripts/build/browsers.ts'),
+        playwright('generated paths in Chromium', 'paths', 'tests/flows', '--project=chromium'),
+        playwright('end-to-end tests in Chromium', 'e2e', 'tests/e2e', '--project=chromium'),
+        playwright('a generated path of each flow in the other browsers', 'paths-elsewhere', 'tests/flows', ...inOtherBrowsers),
+        playwright('end-to-end tests in the other browsers', 'e2e-elsewhere', 'tests/e2e', ...inOtherBrowsers),
+        script('fault trials', 'scripts/test/trials.ts', '--short'),
+      ]
+    : [playwright('a generated path of each flow in Chromium', 'path-of-each', 'tests/flows', '--project=chromium', `--grep=${everyEngine}`)]),
 ];
 
 ensureChromium();
-ensureEngines();
+if (isAll) ensureEngines();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const failedStages = stages.filter((stage) => !passes(stage)).map(({ name }) => name);
 const reports = stages.flatMap(({ report }) => (report ? [report()] : []));
-const failed = [...failedStages, ...unseenFiles(new Set(reports.flatMap(({ files }) => files)))];
+const failed = [...failedStages, ...(isAll ? unseenFiles(new Set(reports.flatMap(({ files }) => files))) : [])];
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join('; ')}\n`);
 for (const failure of reports.flatMap(({ failures }) => failures)) process.stdout.write(`  ${failure}\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
