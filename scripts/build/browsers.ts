@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { youngFeatures, youngIn } from './young-features.ts';
 
 /**

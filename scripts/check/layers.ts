@@ -1,6 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 
 const folders = ['contract', 'machines', 'src', 'server', 'worker', 'stories', 'tests', 'tools', 'scripts'];
 

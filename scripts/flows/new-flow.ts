@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { StartupError } from '#server/startup-error.ts';
 import { transitionTable } from '#tools/flows/paths/transition-table.ts';
 import { runCli } from '../ops/run-cli.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { flowNames, withNames, type FlowNames } from './flow-names.ts';
 import { registries, type Registry } from './flow-registries.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Mutant } from '#tools/flows/mutants/mutant.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { storeMutants } from '../flows/mutants.ts';
 import { runStryker, type StrykerMutant } from './stryker.ts';
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { browserNames, everyEngine, projectName } from '#tools/browsers/names.ts';
 import { ensureChromium } from '#tools/browsers/chromium.ts';
 import { ensureEngines } from '#tools/browsers/install.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { browserReport, vitestReport, type Report } from './test-reports.ts';
 
 /**

@@ -27,7 +27,7 @@ import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { member01 } from '#tests/fixtures/member.ts';
 import { company } from '#tests/flows/find-id/flow.ts';
 import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
-import { filesIn } from '../../scripts/files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 
 /** Returns a client whose server never responds, and the received calls with whether each was aborted. */
 function controlledClient() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../scripts/files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { textsIn } from '../../scripts/assets/source-texts.ts';
 
 const glossary = readFileSync('docs/korean-terms.md', 'utf8');

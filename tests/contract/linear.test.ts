@@ -14,7 +14,7 @@ import { canonicalSearch, queryNames } from '#contract/site/page-query.ts';
 import { isPublicPage, isRouted } from '#contract/site/routed.ts';
 import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site/site-paths.ts';
 import { sessionOf } from '#contract/http/token.ts';
-import { filesIn } from '../../scripts/files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { growthOf, hostileTexts, isLinear } from '#tests/fixtures/hostile-texts.ts';
 
 /** Functions of the contract that parse text from a URL or a header. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalSearch, queryNames } from '#contract/site/page-query.ts';
 import { otherParameters, pickParameters } from '#contract/site/query-parameters.ts';
 import { clubKeys, clubPaths, paths } from '#contract/site/site-paths.ts';
-import { filesIn } from '../../scripts/files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 
 const allPaths = [...Object.values(paths), ...clubPaths];
 const pagesWithQuery = allPaths.filter((path) => queryNames(path).length > 0);

@@ -5,7 +5,7 @@ import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.
 import { moduleOfChunk } from '#contract/http/rendered-page.ts';
 import { renderedStyle } from '#server/http/security-headers.ts';
 import { renderPage } from '#src/app/boot/entry-server.tsx';
-import { filesIn } from '../../../scripts/files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { dehydrated } from '../lib/dehydrated.ts';
 
 const publicPages = [
