@@ -50,7 +50,7 @@ export async function writeReport(folder: string, results: readonly LevelResult[
     const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, classes: report.tints, hrefOf: ({ id }) => stories(id.slice(machine.id.length + 1)) });
     writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram, stories, byHand.filter(({ flow }) => flow === report.name)));
   }
-  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level)));
+  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level), byHand));
   writeFileSync(join(folder, 'history.html'), historyPage(runs));
   const failedJourneys = new Map(Object.entries(specified).map(([name, { failed }]) => [name, failed]));
   writeFileSync(join(folder, 'requirements.html'), requirementsPage(specification(), { flows: reports, levels: results.map(({ level }) => level), failedJourneys }));

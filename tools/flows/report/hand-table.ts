@@ -22,3 +22,12 @@ ${wide('손으로 한 시험 표', html`<table>
 ${results.map(({ number, verdict, step, remark, at, file }) => html`<tr><th scope="row"><a href="#${number}">${number}</a></th><td>${verdictNames[verdict]}</td><td>${step ?? ''}</td><td>${remark}</td><td>${dateOf(at)}</td><td>${file}</td></tr>`)}
 </tbody>
 </table>`)}`;
+
+/** Renders the failures that testers entered, with links to the paths, for the first page. */
+export const handFailures = (results: readonly HandResult[], titleOf: (flow: string) => string): Html => {
+  const failed = results.filter(({ verdict }) => verdict === 'failed');
+  return failed.length === 0 ? html`` : html`<h2>손으로 한 시험의 실패 ${failed.length}건</h2>
+<ul>
+${failed.map(({ number, flow, step, remark, at }) => html`<li><a href="${flow}.html#${number}">${titleOf(flow)} ${number}</a>, ${step === null ? '' : `${step}번째 걸음, `}${dateOf(at)}${remark === '' ? '' : `: ${remark}`}</li>`)}
+</ul>`;
+};

@@ -4,14 +4,15 @@ import { html, type Html } from './html.ts';
 import { isProven } from './model.ts';
 import type { BrowserCount, FlowReport } from './reported.ts';
 import { failuresOf } from './failures.ts';
+import { handFailures, type HandResult } from './hand-table.ts';
 import { filters, search, verdictsIn, wordsOf } from './filters.ts';
 import { pageOf, wide } from './page.ts';
 import { pathsTable } from './paths-table.ts';
 import { runsTable } from './runs-table.ts';
 import { browserTitle, levelNames, share, verdictOf } from './words.ts';
 
-/** Renders all flows with their totals, the failures, and every path; a search and filters narrow both lists. */
-export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[]): string =>
+/** Renders all flows with their totals, the failures of tests and testers, and every path; a search and filters narrow both lists. */
+export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[], byHand: readonly HandResult[] = []): string =>
   pageOf({
     title: '흐름 지도',
     script: search,
@@ -24,12 +25,13 @@ ${wide('흐름 표', html`<table>
 <caption>흐름마다 밟은 전이</caption>
 <thead><tr><th scope="col">흐름</th><th scope="col">결과</th>${levels.map((level) => html`<th scope="col" class="number">${levelNames[level]}</th>`)}<th scope="col" class="number">경로</th><th scope="col" class="number">속성</th><th scope="col" class="number">만료</th></tr></thead>
 <tbody>
-${flows.map((flow) => rowOf(flow, levels))}
+${flows.map((flow) => rowOf(flow, levels, byHand))}
 </tbody>
 <tfoot><tr><th scope="row">모두</th><td></td>${levels.map((level) => html`<td class="number">${totalOf(flows, level)}</td>`)}<td class="number">${sum(flows.map(({ paths }) => paths.length))}</td><td class="number">${sum(flows.map(({ properties }) => properties.length))}</td><td class="number">${returned(flows)}</td></tr></tfoot>
 </table>`)}
 ${flows.every(({ failures }) => failures.length === 0) ? html`` : html`<h2>실패 ${sum(flows.map(({ failures }) => failures.length))}건</h2>
 ${flows.map((flow) => failuresOf(flow, `${flow.name}.html`))}`}
+${handFailures(byHand, (name) => flows.find((flow) => flow.name === name)?.about.ko ?? name)}
 ${browserTable(flows)}
 <h2>경로 ${sum(flows.map(({ paths }) => paths.length))}개</h2>
 ${pathsTable(flows)}`,
@@ -56,7 +58,9 @@ const countOf = ({ browsers }: FlowReport, { engine, width }: BrowserName): Brow
 
 const cellOf = (count: BrowserCount | undefined): Html => html`<td class="number">${count ? share(count.passed, count.total) : '–'}</td>`;
 
-const rowOf = (flow: FlowReport, levels: readonly Level[]): Html => html`<tr data-flow="${flow.name}" data-verdicts="${verdictsIn(flow.paths)}" data-words="${wordsOf(flow)}"><th scope="row"><a href="${flow.name}.html">${flow.about.ko}</a> <code>${flow.machine}</code></th><td>${verdictOf(isProven(flow) ? null : 'failed')}</td>${levels.map((level) => levelCell(flow, level))}<td class="number">${flow.paths.length}</td><td class="number">${flow.properties.length}</td><td class="number">${returned([flow])}</td></tr>`;
+const hasFailedByHand = ({ name }: FlowReport, byHand: readonly HandResult[]) => byHand.some(({ flow, verdict }) => flow === name && verdict === 'failed');
+
+const rowOf = (flow: FlowReport, levels: readonly Level[], byHand: readonly HandResult[]): Html => html`<tr data-flow="${flow.name}" data-verdicts="${verdictsIn(flow.paths)}" data-words="${wordsOf(flow)}"><th scope="row"><a href="${flow.name}.html">${flow.about.ko}</a> <code>${flow.machine}</code></th><td>${verdictOf(isProven(flow) && !hasFailedByHand(flow, byHand) ? null : 'failed')}</td>${levels.map((level) => levelCell(flow, level))}<td class="number">${flow.paths.length}</td><td class="number">${flow.properties.length}</td><td class="number">${returned([flow])}</td></tr>`;
 
 /** The cell is empty if the level has not run for the flow. */
 function levelCell(flow: FlowReport, level: Level): Html {

@@ -5,6 +5,7 @@ import type { Level, PathRecord } from '../paths/path-record.ts';
 import { pathNumber } from '../paths/path-number.ts';
 import { say } from '../words/phrase.ts';
 import { flowPage } from './flow-page.ts';
+import type { HandResult } from './hand-table.ts';
 import { indexPage } from './index-page.ts';
 import { junitOf } from './junit.ts';
 import { isProven, reportOf } from './model.ts';
@@ -156,10 +157,21 @@ test('each level names the runs that its results come from', () => {
   expect(indexPage([report], ['machine'])).toContain('<tr><th scope="row">기계</th><td>2026-11-26 23:30</td><td><code>abcdef123+</code></td><td>–</td><td>7</td><td class="number">1</td></tr>');
 });
 
-test('the results of a filled sheet are on the page of its flow', () => {
-  const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open])] });
-  const page = flowPage(report, '', undefined, [{ number: 'door-1', flow: 'door', file: 'door.xlsx', at: '2026-11-26T14:30:00Z', verdict: 'failed', step: 2, remark: '<잠김>' }]);
-  expect(page).toContain('<td><span class="failed">✗ 실패</span></td><td>2</td><td>&lt;잠김&gt;</td><td>2026-11-26 23:30</td><td>door.xlsx</td>');
+describe('the results of a filled sheet', () => {
+  const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] });
+  const failed: HandResult = { number: 'door-1', flow: 'door', file: 'door.xlsx', at: '2026-11-26T14:30:00Z', verdict: 'failed', step: 2, remark: '<잠김>' };
+  const verdictOnIndex = (...byHand: readonly HandResult[]) => /<th scope="row"><a href="door.html">door<\/a> <code>door<\/code><\/th><td>(.*?)<\/td>/.exec(indexPage([report], ['machine'], byHand))?.[1];
+
+  test('are on the page of its flow', () =>
+    expect(flowPage(report, '', undefined, [failed])).toContain('<td><span class="failed">✗ 실패</span></td><td>2</td><td>&lt;잠김&gt;</td><td>2026-11-26 23:30</td><td>door.xlsx</td>'));
+
+  test('make the flow fail on the first page, which lists the failures and links to the paths', () => {
+    expect(verdictOnIndex(failed)).toBe('<span class="failed">✗ 실패</span>');
+    expect(indexPage([report], ['machine'], [failed])).toContain('<h2>손으로 한 시험의 실패 1건</h2>\n<ul>\n<li><a href="door.html#door-1">door door-1</a>, 2번째 걸음, 2026-11-26 23:30: &lt;잠김&gt;</li>\n</ul>');
+  });
+
+  test('that passed or were held leave the first page as it is', () =>
+    expect(indexPage([report], ['machine'], [{ ...failed, verdict: 'passed' }, { ...failed, verdict: 'held' }])).toBe(indexPage([report], ['machine'])));
 });
 
 describe('the pages', () => {

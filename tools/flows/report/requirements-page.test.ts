@@ -39,17 +39,17 @@ const rowsOf = (markup: string, caption: string): (readonly string[])[] => {
 };
 
 test('each paragraph has its sentences, their transitions, and the coverage of these at each level', () =>
-  expect(rowsOf(page, '문단마다 문장, 전이가 있는 문장, 밟은 전이')).toEqual([
-    ['문단', '문장', '전이가 있는 문장', '전이', '기계', '화면', '변이'],
-    ['000 §2', '2', '1', '2', '2 / 2', '1 / 2', '2 / 3'],
-    ['001 §4', '1', '1', '1', '1 / 1', '1 / 1', '2 / 2'],
+  expect(rowsOf(page, '문단마다 문장, 전이나 다른 시험이 있는 문장, 밟은 전이')).toEqual([
+    ['문단', '문장', '전이가 있는 문장', '다른 시험이 있는 문장', '전이', '기계', '화면', '변이'],
+    ['000 §2', '2', '1', '1', '2', '2 / 2', '1 / 2', '2 / 3'],
+    ['001 §4', '1', '1', '0', '1', '1 / 1', '1 / 1', '2 / 2'],
   ]));
 
-test('each sentence names its flows, and the journeys cited for it that do not pass', () =>
+test('each sentence names its flows, counts the cited tests outside of flows, and names its journeys that do not pass', () =>
   expect(rowsOf(page, '문장마다 그것을 보이는 흐름과 밟은 전이')).toEqual([
-    ['번호', '문장', '흐름', '전이', '기계', '화면', '변이'],
-    ['000 §2 1', 'Doors &lt;open&gt;✗ it opens', 'door', '2', '2 / 2', '1 / 2', '2 / 3'],
-    ['000 §2 2', 'Walls stand', '', '–', '–', '–', '–'],
+    ['번호', '문장', '흐름', '다른 시험', '전이', '기계', '화면', '변이'],
+    ['000 §2 1', 'Doors &lt;open&gt;✗ it opens', 'door', '1', '2', '2 / 2', '1 / 2', '2 / 3'],
+    ['000 §2 2', 'Walls stand', '', '0', '–', '–', '–', '–'],
   ]));
 
 test('each transition leads to its sentences and counts its mutants', () => {
