@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ExcelJS from 'exceljs';
-import { csvOf } from '#contract/shared/csv.ts';
 import { pathNumber } from '#tools/flows/paths/path-number.ts';
-import { featureOf } from '#tools/flows/sheets/feature.ts';
 import { verdictWords } from '#tools/flows/sheets/filled.ts';
 import { columns, sheetRows } from '#tools/flows/sheets/sheet-rows.ts';
 import { sheetOf, type Sheet } from '#tools/flows/sheets/sheet.ts';
@@ -12,19 +10,17 @@ import { numberedPaths } from './numbered-paths.ts';
 import { registered } from './registered.ts';
 import { storedResults } from './store.ts';
 
-/** Writes the paths of these flows on the screen as XLSX, CSV and Gherkin, with the screenshots of the report. */
+/** Writes the paths of these flows on the screen as XLSX, with the screenshots of the report. */
 export async function writeSheets(report: string, folder: string, flows: readonly string[]): Promise<0> {
   mkdirSync(folder, { recursive: true });
   const picturesOf = screenshotsIn(report);
   let count = 0;
   for (const flow of registered.filter(({ name }) => flows.includes(name))) {
     const sheet = sheetOf(flow.name, flow.machine, flow.about, flow.screens, numberedPaths(flow, flow.onScreen), picturesOf);
-    writeFileSync(join(folder, `${flow.name}.csv`), csvOf([columns, ...sheetRows(sheet).map(({ cells }) => cells)]));
-    writeFileSync(join(folder, `${flow.name}.feature`), featureOf(sheet));
     await workbookOf(sheet).xlsx.writeFile(join(folder, `${flow.name}.xlsx`));
     count += sheet.cases.length;
   }
-  process.stdout.write(`${count} cases of ${flows.length} flows, each as XLSX, CSV and Gherkin\n${pathToFileURL(resolve(folder)).href}\n`);
+  process.stdout.write(`${count} cases of ${flows.length} flows\n${pathToFileURL(resolve(folder)).href}\n`);
   return 0;
 }
 

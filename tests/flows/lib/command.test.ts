@@ -29,9 +29,9 @@ describe('npm run flows', () => {
     }));
 
   test('compares with an earlier tree and runs only changed paths, stores each run, writes sheets and reads filled ones', () =>
-    expect([parse('--diff', 'v1', '--changed', '--out', 'kept'), parse('--sheets', 'out', '--results', 'a.xlsx', '--results', 'b.csv')]).toEqual([
+    expect([parse('--diff', 'v1', '--changed', '--out', 'kept'), parse('--sheets', 'out', '--results', 'a.xlsx', '--results', 'b.xlsx')]).toEqual([
       { flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others, diff: 'v1', isChangedOnly: true, out: 'kept' },
-      { flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others, sheets: 'out', results: ['a.xlsx', 'b.csv'] },
+      { flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others, sheets: 'out', results: ['a.xlsx', 'b.xlsx'] },
     ]));
 
   test('covers a strength on the machine only', () => expect(parse('--strength', 'guards')).toMatchObject({ strength: 'guards', levels: ['machine'] }));

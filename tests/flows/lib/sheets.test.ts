@@ -1,12 +1,9 @@
-import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { csvOf } from '#contract/shared/csv.ts';
 import { flow as login } from '#tests/flows/login/flow.ts';
 import { generatePaths } from '#tools/flows/paths/paths.ts';
 import { pathRecordOf } from '#tools/flows/paths/path-record.ts';
 import { pathNumber } from '#tools/flows/paths/path-number.ts';
 import { phrasesOf, sentencesOf } from '#tools/flows/words/sentence.ts';
-import { featureOf } from '#tools/flows/sheets/feature.ts';
 import { filledCases } from '#tools/flows/sheets/filled.ts';
 import { columns, sheetRows } from '#tools/flows/sheets/sheet-rows.ts';
 import { sheetOf } from '#tools/flows/sheets/sheet.ts';
@@ -48,35 +45,30 @@ describe('a test sheet', () => {
     expect(rows.map(([number, , , , step]) => `${number} ${step}`)).toEqual(sheet.cases.flatMap(({ number, steps }) => steps.map((_, index) => `${number} ${index + 1}`)));
     expect(rows[0]?.slice(1, 4)).toEqual([sheet.cases[0]?.priority, '001 §2 Login screen', '로그인하지 않은 상태, /account/login']);
   });
-
-  test('is as Gherkin a scenario of Korean steps for each case', () => {
-    const lines = featureOf(sheet).split('\n');
-    expect([lines.slice(0, 6), lines.filter((line) => line.startsWith('  시나리오: ')).length]).toEqual([
-      ['# language: ko', '기능: 로그인', '  사양 001 §2 Login screen', '', '  배경:', '    먼저 로그인하지 않은 상태에서 /account/login에 있다'],
-      sheet.cases.length,
-    ]);
-    expect(lines).toContain('    그리고 "아이디 또는 비밀번호가 일치하지 않습니다."라는 문장이 보인다');
-  });
 });
 
 describe('a filled sheet is read back', () => {
   const fill = (row: string[], result: string, remark = '') => [...row.slice(0, -2), result, remark];
   const [first, second] = sheet.cases;
   const filled = rows.map((row) => {
-    if (row[0] === first?.number) return row[4] === '3' ? fill(row, '실패', '=1+1 알림이 없음') : fill(row, '통과');
+    if (row[0] === first?.number) return row[4] === '3' ? fill(row, '실패', '알림이 없음') : fill(row, '통과');
     return row[0] === second?.number ? fill(row, '통과') : row;
   });
 
-  test('from CSV, in which no cell is a formula: a case fails if a row failed, and passes if all rows passed', () => {
-    const parsed: string[][] = parse(csvOf([columns, ...filled]), { bom: true });
-    expect([...filledCases(parsed)]).toEqual([
-      [first?.number, { verdict: 'failed', step: 3, remark: "'=1+1 알림이 없음" }],
-      [second?.number, { verdict: 'passed', step: null, remark: '' }],
-    ]);
-  });
+  test('a case fails if a row failed, and passes if all rows passed', () =>
+    expect(filledCases([[...columns], ...filled])).toEqual({
+      cases: new Map([
+        [first?.number, { verdict: 'failed', step: 3, remark: '알림이 없음' }],
+        [second?.number, { verdict: 'passed', step: null, remark: '' }],
+      ]),
+      unreadable: [],
+    }));
 
-  test.each([
-    [[['번호', '걸음', '결과']], 'There is no column 비고.'],
-    [[['번호', '걸음', '결과', '비고'], ['login-1', '1', 'OK', '']], 'Row 2: the result "OK" is none of 통과, 실패, 보류.'],
-  ])('and rejected with a reason if it is invalid: %j', (parsed, message) => expect(() => filledCases(parsed)).toThrow(message));
+  test('without the rows that cannot be read, which are named', () =>
+    expect(filledCases([['번호', '걸음', '결과', '비고'], ['login-1', '1', 'OK', ''], ['login-2', '1', '통과', '']])).toEqual({
+      cases: new Map([['login-2', { verdict: 'passed', step: null, remark: '' }]]),
+      unreadable: ['2행의 결과 "OK"은(는) 통과, 실패, 보류 가운데 하나가 아니어서 읽지 않았습니다.'],
+    }));
+
+  test('and rejected if a column is missing', () => expect(() => filledCases([['번호', '걸음', '결과']])).toThrow('비고 열이 없습니다.'));
 });
