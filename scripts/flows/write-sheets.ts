@@ -16,11 +16,11 @@ export async function writeSheets(report: string, folder: string, flows: readonl
   const picturesOf = screenshotsIn(report);
   let count = 0;
   for (const flow of registered.filter(({ name }) => flows.includes(name))) {
-    const sheet = sheetOf(flow.name, flow.machine, flow.about, flow.screens, numberedPaths(flow, flow.onScreen), picturesOf);
+    const sheet = sheetOf(flow, numberedPaths(flow, flow.onScreen), picturesOf);
     await workbookOf(sheet).xlsx.writeFile(join(folder, `${flow.name}.xlsx`));
     count += sheet.cases.length;
   }
-  process.stdout.write(`${count} cases of ${flows.length} flows\n${pathToFileURL(resolve(folder)).href}\n`);
+  process.stdout.write(`${count} cases of ${flows.length} flows that a person can carry out; the other paths need answers that only a test gives\n${pathToFileURL(resolve(folder)).href}\n`);
   return 0;
 }
 

@@ -46,19 +46,19 @@ export const flow = defineFlow({
         ko: '예약 시스템이 답한다', en: 'the reservation system answers',
         examples: [
           { payload: { kind: 'accepted' }, ko: '예약 시스템이 회원을 받아들인다', en: 'the reservation system accepts the member' },
-          { payload: { kind: 'refused', message: '예약 시스템에 등록되지 않은 회원입니다.' }, ko: '예약 시스템이 회원을 거절한다', en: 'the reservation system rejects the member' },
+          { payload: { kind: 'refused', message: '예약 시스템에 등록되지 않은 회원입니다.' }, ko: '예약 시스템이 회원을 거절한다', en: 'the reservation system rejects the member', byHand: '서버를 SANDBOX_RESERVATION=refuse로 시작한다' },
         ],
       },
-      error: { ko: '예약 시스템이 응답하지 않는다', en: 'the reservation system does not respond', examples: [{ payload: offline }] },
+      error: { ko: '예약 시스템이 응답하지 않는다', en: 'the reservation system does not respond', examples: [{ payload: offline, byHand: '서버를 SANDBOX_RESERVATION=down으로 시작한다' }] },
     },
     signIn: {
       done: {
         ko: '로그인 결과가 온다', en: 'the server answers the login',
         examples: [
           { payload: { kind: 'signedIn', dormant: false, member: member01 }, ko: '서버가 로그인을 받아들인다', en: 'the server accepts the login' },
-          { payload: { kind: 'signedIn', dormant: true, member: member01 }, ko: '서버가 휴면 회원의 로그인을 받아들인다', en: 'the server accepts the login of a dormant member' },
-          { payload: { kind: 'refused', message: messages.wrongCredentials }, ko: '서버가 비밀번호를 거절한다', en: 'the server rejects the password' },
-          { payload: { kind: 'locked', message: loginLockedMessage(1_800), secondsLeft: 1_800 }, ko: '서버가 로그인을 제한한다', en: 'the server locks the id' },
+          { payload: { kind: 'signedIn', dormant: true, member: member01 }, ko: '서버가 휴면 회원의 로그인을 받아들인다', en: 'the server accepts the login of a dormant member', byHand: '아이디를 sleeper01로 적는다' },
+          { payload: { kind: 'refused', message: messages.wrongCredentials }, ko: '서버가 비밀번호를 거절한다', en: 'the server rejects the password', byHand: '비밀번호를 틀리게 적는다' },
+          { payload: { kind: 'locked', message: loginLockedMessage(1_800), secondsLeft: 1_800 }, ko: '서버가 로그인을 제한한다', en: 'the server locks the id', byHand: '아이디를 locked01로, 비밀번호를 틀리게 적어 다섯 번 로그인한다' },
         ],
       },
       error: { ko: '로그인 요청에 실패한다', en: 'the login request fails', examples: [{ payload: offline }] },

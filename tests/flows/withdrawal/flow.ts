@@ -48,7 +48,7 @@ export const flow = defineFlow({
         ko: '탈퇴 결과가 온다', en: 'the server answers the withdrawal',
         examples: [
           { payload: { kind: 'left' }, ko: '서버가 탈퇴를 받아들인다', en: 'the server accepts the withdrawal' },
-          { payload: { kind: 'refused', message: myPageMessages.wrongPassword }, ko: '서버가 비밀번호를 거절한다', en: 'the server rejects the password' },
+          { payload: { kind: 'refused', message: myPageMessages.wrongPassword }, ko: '서버가 비밀번호를 거절한다', en: 'the server rejects the password', byHand: '비밀번호를 틀리게 적는다' },
         ],
       },
       error: { ko: '탈퇴 요청에 실패한다', en: 'the withdrawal request fails', examples: [{ payload: offline }] },

@@ -6,7 +6,7 @@ import type { ActorOf, Cases, DelayOf, OutputOf } from '../paths/cases.ts';
 import { jsonOf } from '../paths/path-record.ts';
 import type { Flow, Property } from '../paths/paths.ts';
 import type { Phrase, Words } from '../words/phrase.ts';
-import { payloadsOf, phraseOfSaid, type AnySaid, type Said } from './said.ts';
+import { byHandOf, payloadsOf, phraseOfSaid, type AnySaid, type Said } from './said.ts';
 
 type PayloadOf<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
 
@@ -54,6 +54,8 @@ export type DefinedFlow<M extends AnyStateMachine = AnyStateMachine> = Pick<Flow
   readonly onScreen: Flow<M>;
   /** The phrases of the events, by their names in the machine's transition table. */
   readonly words: Vocabulary;
+  /** Returns how a tester brings about an event of a path: by what it says (''), by what is returned, or not at all (null). */
+  readonly byHand: (event: string, data: unknown) => string | null;
   /** The phrase of the start of a path; null if all paths start alike. */
   readonly inputPhrase: Phrase | null;
 };
@@ -72,7 +74,7 @@ export function defineFlow<M extends AnyStateMachine>(definition: { readonly mac
     ...(limit !== undefined && { limit }),
   };
   const inputPhrase = isSaid(inputs) ? phraseOfSaid(inputs, (input) => jsonOf({ input }) as object) : null;
-  return { machine, about, screens, excludedInBrowser, properties, expiries, forms, calls, onMachine, onScreen: onScreen(onMachine), words: wordsOf(definition), inputPhrase };
+  return { machine, about, screens, excludedInBrowser, properties, expiries, forms, calls, onMachine, onScreen: onScreen(onMachine), words: wordsOf(definition), byHand: byHandIn(definition), inputPhrase };
 }
 
 const isSaid = (inputs: readonly unknown[] | AnySaid): inputs is AnySaid => !Array.isArray(inputs);
@@ -102,4 +104,14 @@ function wordsOf<M extends AnyStateMachine>({ events, actors, timers }: FlowDefi
   );
   const elapsed = Object.entries<Words>(timers).map(([delay, { ko, en }]) => [`after ${delay}`, { ko, en, variants: [] }] as const);
   return Object.fromEntries([...sent, ...answered, ...elapsed]);
+}
+
+function byHandIn<M extends AnyStateMachine>({ actors }: FlowDefinition<M>): DefinedFlow<M>['byHand'] {
+  return (event, data) => {
+    const [, src = '', name = ''] = /^(\w+) (done|error)$/.exec(event) ?? [];
+    const kind = name === 'error' ? 'error' : 'done';
+    const one = Object.entries<AnyActor>(actors).find(([actor]) => actor === src)?.[1][kind];
+    // What the user does is done as it says.
+    return one ? byHandOf(one, answers[kind].dataOf, data, kind === 'done') : '';
+  };
 }

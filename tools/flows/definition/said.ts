@@ -1,8 +1,11 @@
 import { leavesIn } from '../words/sentence.ts';
 import { say, when, type Phrase, type Words } from '../words/phrase.ts';
 
-/** A payload with the phrase that describes it; without one, the general phrase of its event does. */
-type Example<Payload> = { readonly payload: Payload } & Partial<Words>;
+/**
+ * A payload with the phrase that describes it; without one, the general phrase of its event does. `byHand` says, in Korean, how a tester brings about
+ * what an actor answers.
+ */
+type Example<Payload> = { readonly payload: Payload; readonly byHand?: string } & Partial<Words>;
 
 /** An event, output or error: its general phrase in both languages, and its examples. The Korean phrase ends in 다, so that phrases can be joined. */
 export type Said<Payload> = Words & (object extends Payload ? { readonly examples?: readonly Example<Payload>[] } : { readonly examples: readonly Example<Payload>[] });
@@ -20,4 +23,12 @@ export const payloadsOf = ({ examples = [{ payload: {} }] }: AnySaid): readonly 
 export function phraseOfSaid({ ko, en, examples = [] }: AnySaid, dataOf: (payload: unknown) => object): Phrase {
   const variants = examples.flatMap((example) => (example.ko === undefined || example.en === undefined ? [] : [when(dataOf(example.payload), example.ko, example.en)]));
   return say(ko, en, ...variants.toSorted((one, other) => leavesIn(other.data).size - leavesIn(one.data).size));
+}
+
+/**
+ * Returns how a tester brings about an answer, or null if only a test can. The first example is what happens by itself, so it needs no word.
+ */
+export function byHandOf({ examples = [{ payload: {} }] }: AnySaid, dataOf: (payload: unknown) => object, data: unknown, isByItself: boolean): string | null {
+  const index = examples.findIndex(({ payload }) => JSON.stringify(dataOf(payload)) === JSON.stringify(data));
+  return examples[index]?.byHand ?? (isByItself && index === 0 ? '' : null);
 }

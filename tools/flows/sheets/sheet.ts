@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { nodesOf } from '../inspect/transitions.ts';
 import type { PathRecord } from '../paths/path-record.ts';
-import type { About } from '../definition/define-flow.ts';
+import type { About, DefinedFlow } from '../definition/define-flow.ts';
 import type { Words } from '../words/phrase.ts';
 import { leavesIn } from '../words/sentence.ts';
 
@@ -14,32 +14,34 @@ type SheetStep = { readonly action: string; readonly data: string; readonly scre
 /** All cases of a flow. */
 export type Sheet = About & { readonly name: string; readonly cases: readonly SheetCase[] };
 
-type Screens = Readonly<Record<string, string>>;
-
 /** High: the flow reaches its end; medium: an error with a message on the screen; low: all others. */
 type Priority = '높음' | '보통' | '낮음';
 
 type Numbered = PathRecord & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
 
-/** `screens` describes the screen in each state. */
-export const sheetOf = (name: string, machine: AnyStateMachine, about: About, screens: Screens, paths: readonly Numbered[], picturesOf: (number: string) => readonly string[]): Sheet => ({
-  ...about,
-  name,
-  cases: paths.map((path) => caseOf(path, machine, screens, picturesOf(path.id))),
+type Described = Pick<DefinedFlow, 'machine' | 'about' | 'screens' | 'byHand'> & { readonly name: string };
+
+/** Returns the paths that a person can carry out. What only a test brings about, such as an answer that the server never gives, is left out. */
+export const sheetOf = (flow: Described, paths: readonly Numbered[], picturesOf: (number: string) => readonly string[]): Sheet => ({
+  ...flow.about,
+  name: flow.name,
+  cases: paths.filter(({ steps }) => steps.every(({ event, data }) => flow.byHand(event, data) !== null)).map((path) => caseOf(path, flow, picturesOf(path.id))),
 });
 
-const caseOf = ({ id, sentence, steps, phrases }: Numbered, machine: AnyStateMachine, screens: Screens, pictures: readonly string[]): SheetCase => ({
+const caseOf = ({ id, sentence, steps, phrases }: Numbered, { machine, screens, byHand }: Described, pictures: readonly string[]): SheetCase => ({
   number: id,
   sentence,
   priority: priorityOf(steps, machine),
   steps: steps.map(({ event, data, states, messages }, index) => ({
-    action: phrases[index]?.ko ?? event,
+    action: actionOf(phrases[index]?.ko ?? event, byHand(event, data)),
     data: dataText(data),
     screen: states.map((state) => screens[state] ?? state).join(', '),
     message: messages.join('\n'),
     picture: pictures[index] ?? null,
   })),
 });
+
+const actionOf = (phrase: string, byHand: string | null): string => (byHand ? `${phrase}: ${byHand}` : phrase);
 
 function priorityOf(steps: PathRecord['steps'], machine: AnyStateMachine): Priority {
   const finals = new Set(nodesOf(machine.root).filter(({ type }) => type === 'final').map(({ path }) => path.join('.')));
