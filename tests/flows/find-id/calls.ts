@@ -7,6 +7,6 @@ const { invalidVerification, unknownMember } = accountMessages;
 
 /** The calls of the flow, with the errors that it treats in its own way. */
 export const calls = defineCalls(provideFindId(client), [
-    { actor: 'findCorporation', endpoint: findCorporation, recognizedMessages: [unknownMember] },
-    { actor: 'findId', endpoint: findId, recognizedMessages: [unknownMember, invalidVerification] },
-  ]);
+  { actor: 'findCorporation', endpoint: findCorporation, recognizedMessages: [unknownMember] },
+  { actor: 'findId', endpoint: findId, recognizedMessages: [unknownMember, invalidVerification] },
+]);

@@ -6,6 +6,6 @@ import { anyEnding, client, defineCalls, queryClient } from '../lib/calls.ts';
 
 /** The calls of the flow, with the errors that it treats in its own way. */
 export const calls = defineCalls(provideLogin(client, queryClient), [
-    { actor: 'checkReservation', endpoint: getSetting, own: { [anyEnding]: messages.systemError } },
-    { actor: 'signIn', endpoint: signIn, recognizedMessages: [messages.wrongCredentials] },
-  ]);
+  { actor: 'checkReservation', endpoint: getSetting, own: { [anyEnding]: messages.systemError } },
+  { actor: 'signIn', endpoint: signIn, recognizedMessages: [messages.wrongCredentials] },
+]);
