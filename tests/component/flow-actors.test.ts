@@ -25,7 +25,7 @@ import { provideVerification } from '#src/shared/verification/actors.ts';
 import { filter } from '#tests/fixtures/bookings.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { member01 } from '#tests/fixtures/member.ts';
-import { company } from '#tests/flows/find-id/flow.ts';
+import { company } from '#tests/flows/lib/company.ts';
 import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 import { filesIn } from '#tools/files-in.ts';
 

@@ -52,8 +52,7 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
   if (stage === 'choosing') {
     return (
       <Stack>
-        {props.isMember && <MemberLinks message={signUpMessages.hasAccount} />}
-        {props.hasJoined && <MemberLinks message={signUpMessages.hasJoined} takesFocus />}
+        {(props.isMember || props.hasJoined) && <MemberLinks message={props.hasJoined ? signUpMessages.hasJoined : signUpMessages.hasAccount} takesFocus={props.hasJoined} />}
         <CardChoice label="회원 구분" items={memberKinds} onChoose={props.onMemberChoose} />
       </Stack>
     );

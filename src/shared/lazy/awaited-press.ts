@@ -20,7 +20,7 @@ if (typeof document !== 'undefined') {
 
 /**
  * Shows that a press is being answered, if the user has just pressed something: the control that has the focus, or else the pressed one, is marked and
- * busy. To be called when code begins to load that what was pressed needs. Returns a function that ends it, or undefined without a press.
+ * busy. Call it when code that the pressed control needs begins to load. Returns a function that ends it, or undefined without a press.
  */
 export function showAwaitedPress(): (() => void) | undefined {
   const control = controlOf(document.activeElement) ?? pressed.control;

@@ -1,13 +1,10 @@
-import type { AnyEventObject } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
-import { findCorporation } from '#contract/account/find.ts';
 import { noCorporation } from '#machines/corporation.ts';
 import { findIdMachine } from '#machines/find-id.machine.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { done, doneBy, failures, forVisitors, unreached } from '../lib/expiries.ts';
 import { callsIn } from '../lib/outcomes.ts';
-import { isCompanySendable } from '../lib/sendable-company.ts';
-import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
+import { companies, companySubmitted, isCompany, isCompanySendable } from '../lib/company.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { lastOf, since } from '#tools/flows/paths/history.ts';
 
@@ -15,17 +12,11 @@ const offline = new TypeError('Failed to fetch');
 
 const refused = { kind: 'refused', message: '존재하지 않는 사용자입니다.' } as const;
 
-export const company = { companyName: '오크상사', registrationNumber: '1234567891' };
-
 const verification = [doneBy('verification')];
 
 const usedAtOnce = 'the flow uses the verification at once, without waiting for input';
 
 const notVerifiedYet = 'the visitor is not verified yet';
-
-const isCompany = ({ corporation }: AnyEventObject) => findCorporation.query.safeParse(corporation).success;
-
-const companies = () => samplesOf({ type: 'corporation.submitted' as const, corporation: company }, ['corporation.companyName', 'corporation.registrationNumber'], isCompany);
 
 export const flow = defineFlow({
   machine: findIdMachine,
@@ -45,14 +36,7 @@ export const flow = defineFlow({
         { payload: { userType: 'CORPORATION' }, ko: '법인회원을 고른다', en: 'the user chooses corporate membership' },
       ],
     },
-    'corporation.submitted': {
-      ko: '법인 정보를 제출한다', en: 'the user submits the company',
-      examples: [
-        { payload: { corporation: company } },
-        { payload: { corporation: { ...company, registrationNumber: '1234567890' } }, ko: '틀린 사업자등록번호로 법인 정보를 제출한다', en: 'the user submits the company with a wrong number' },
-        { payload: { corporation: { ...company, companyName: '가'.repeat(61) } }, ko: '너무 긴 회사명으로 법인 정보를 제출한다', en: 'the user submits the company with too long a name' },
-      ],
-    },
+    'corporation.submitted': companySubmitted,
     'corporation.changed': { ko: '법인 정보를 고친다', en: 'the user edits the company' },
     'step.back': { ko: '이전 단계로 돌아간다', en: 'the user goes back a step' },
     'alert.dismissed': { ko: '알림을 닫는다', en: 'the user dismisses the alert' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findIdMachine } from '#machines/find-id.machine.ts';
-import { company } from './flow.ts';
+import { company } from '../lib/company.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { journeyOf } from '#tools/flows/run/journey.ts';
 

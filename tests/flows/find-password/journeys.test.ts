@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPasswordMachine } from '#machines/find-password.machine.ts';
-import { company } from '#tests/flows/find-id/flow.ts';
+import { company } from '../lib/company.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { journeyOf } from '#tools/flows/run/journey.ts';
 

@@ -33,12 +33,12 @@ describe('a test sheet', () => {
     expect(refused?.steps.slice(1, 4)).toEqual([
       { action: '아이디 저장을 끄고 로그인 폼을 제출한다', data: 'credentials.serviceId: member01\ncredentials.password: Golf2026!a\nsaveId: false', screen: '예약 시스템 확인 중', message: '', picture: null },
       { action: '예약 시스템이 회원을 받아들인다', data: 'output.kind: accepted', screen: '로그인 중', message: '', picture: null },
-      { action: '서버가 비밀번호를 거절한다: 비밀번호를 틀리게 적는다', data: 'output.kind: refused\noutput.message: 아이디 또는 비밀번호가 일치하지 않습니다.', screen: '로그인 알림', message: '아이디 또는 비밀번호가 일치하지 않습니다.', picture: null },
+      { action: '서버가 비밀번호를 거절한다 (먼저: 비밀번호를 틀리게 적는다)', data: 'output.kind: refused\noutput.message: 아이디 또는 비밀번호가 일치하지 않습니다.', screen: '로그인 알림', message: '아이디 또는 비밀번호가 일치하지 않습니다.', picture: null },
     ]));
 
   test('says how a person brings an answer about, and leaves out paths with an answer that only a test gives', () => {
     const actions = sheet.cases.flatMap(({ steps }) => steps.map(({ action }) => action));
-    expect([actions.includes('예약 시스템이 응답하지 않는다: 서버를 SANDBOX_RESERVATION=down으로 시작한다'), actions.some((action) => action.startsWith('로그인 요청에 실패한다')), sheet.cases.length < paths.length]).toEqual([true, false, true]);
+    expect([actions.includes('예약 시스템이 응답하지 않는다 (먼저: 서버를 SANDBOX_RESERVATION=down으로 시작한다)'), actions.some((action) => action.startsWith('로그인 요청에 실패한다')), sheet.cases.length < paths.length]).toEqual([true, false, true]);
   });
 
   test('sorts paths that reach the end of the flow first, then those that show a message', () => {

@@ -1,7 +1,6 @@
 import { type AnyEventObject, createActor } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { defaultAgreements } from '#contract/account/agreements.ts';
-import { findCorporation } from '#contract/account/find.ts';
 import { type PersonalInfo, registrationOf } from '#contract/account/personal-info.ts';
 import { mobilePrefixes } from '#contract/account/phone.ts';
 import { registration } from '#contract/account/sign-up.ts';
@@ -9,10 +8,9 @@ import { messages } from '#contract/shared/messages.ts';
 import { idCheckMachine } from '#machines/id-check.machine.ts';
 import { signUpMachine } from '#machines/sign-up.machine.ts';
 import { child, today, verifiedPerson } from '#tests/fixtures/identity.ts';
-import { company } from '#tests/flows/find-id/flow.ts';
 import { done, doneBy, failures, forVisitors, unreached } from '../lib/expiries.ts';
 import { callsIn } from '../lib/outcomes.ts';
-import { isCompanySendable } from '../lib/sendable-company.ts';
+import { companies, companySubmitted, isCompany, isCompanySendable } from '../lib/company.ts';
 import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { enters, lastOf, latestOutput, since } from '#tools/flows/paths/history.ts';
@@ -52,10 +50,6 @@ const notVerifiedYet = 'the visitor is not verified yet';
 
 const lapsed = { kind: 'unverified', message: accountMessages.invalidVerification } as const;
 
-const isCompany = ({ corporation }: AnyEventObject) => findCorporation.query.safeParse(corporation).success;
-
-const companies = () => samplesOf({ type: 'corporation.submitted' as const, corporation: company }, ['corporation.companyName', 'corporation.registrationNumber'], isCompany);
-
 export const flow = defineFlow({
   machine: signUpMachine,
   about: { ko: '회원가입', en: 'Sign-up', page: '/account/join', precondition: '로그인하지 않은 상태', spec: '001 §2 Sign-up wizard' },
@@ -81,14 +75,7 @@ export const flow = defineFlow({
         { payload: { agreements: defaultAgreements, requiredTerms: [] }, ko: '필수 약관에 동의하지 않고 제출한다', en: 'the user submits the terms without agreeing' },
       ],
     },
-    'corporation.submitted': {
-      ko: '법인 정보를 제출한다', en: 'the user submits the company',
-      examples: [
-        { payload: { corporation: company } },
-        { payload: { corporation: { ...company, registrationNumber: '1234567890' } }, ko: '틀린 사업자등록번호로 법인 정보를 제출한다', en: 'the user submits the company with a wrong number' },
-        { payload: { corporation: { ...company, companyName: '가'.repeat(61) } }, ko: '너무 긴 회사명으로 법인 정보를 제출한다', en: 'the user submits the company with too long a name' },
-      ],
-    },
+    'corporation.submitted': companySubmitted,
     'corporation.changed': { ko: '법인 정보를 고친다', en: 'the user edits the company' },
     'form.submitted': {
       ko: '가입 폼을 제출한다', en: 'the user submits the form',

@@ -5,7 +5,7 @@ import { messages } from '#contract/shared/messages.ts';
 import type { Identity } from '#contract/account/verification.ts';
 import { idCheckMachine } from '#machines/id-check.machine.ts';
 import { signUpMachine } from '#machines/sign-up.machine.ts';
-import { company } from '#tests/flows/find-id/flow.ts';
+import { company } from '../lib/company.ts';
 import { child, today, verifiedPerson } from '#tests/fixtures/identity.ts';
 import { journeyOf } from '#tools/flows/run/journey.ts';
 import { agreed, entered } from './flow.ts';

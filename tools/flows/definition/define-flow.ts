@@ -6,7 +6,7 @@ import type { ActorOf, Cases, DelayOf, OutputOf } from '../paths/cases.ts';
 import { jsonOf } from '../paths/path-record.ts';
 import type { Flow, Property } from '../paths/paths.ts';
 import type { Phrase, Words } from '../words/phrase.ts';
-import { byHandOf, payloadsOf, phraseOfSaid, type AnySaid, type Said } from './said.ts';
+import { byHandOf, payloadsOf, phraseWithExamples, type AnyDescribed, type Described } from './described.ts';
 
 type PayloadOf<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
 
@@ -18,11 +18,11 @@ export type FlowDefinition<M extends AnyStateMachine> = {
   readonly machine: M;
   readonly about: About;
   /** Paths are generated for each input, with its phrase if paths differ by it; a machine without input has `[undefined]`. */
-  readonly inputs: readonly InputFrom<M>[] | Said<InputFrom<M>>;
+  readonly inputs: readonly InputFrom<M>[] | Described<InputFrom<M>>;
   /** What users and the site send. */
-  readonly events: { readonly [Type in EventFromLogic<M>['type']]: Said<PayloadOf<Extract<EventFromLogic<M>, { type: Type }>>> };
+  readonly events: { readonly [Type in EventFromLogic<M>['type']]: Described<PayloadOf<Extract<EventFromLogic<M>, { type: Type }>>> };
   /** What invoked actors answer, by invoke id, which equals the actor's `src`. A callback actor only sends events. */
-  readonly actors: { readonly [Src in ActorOf<M>['src']]: { readonly done?: Said<OutputOf<M, Src>>; readonly error?: Said<unknown>; readonly snapshot?: Said<unknown> } };
+  readonly actors: { readonly [Src in ActorOf<M>['src']]: { readonly done?: Described<OutputOf<M, Src>>; readonly error?: Described<unknown>; readonly snapshot?: Described<unknown> } };
   readonly timers: { readonly [Delay in DelayOf<M>]: Words };
   /** Describes, for testers, the screen in each state that the machine can rest in or end with, by the path of the state. */
   readonly screens: Readonly<Record<string, string>>;
@@ -66,26 +66,26 @@ export function defineFlow<M extends AnyStateMachine>(definition: { readonly mac
   const onMachine: Flow<M> = {
     machine,
     cases: casesOf(definition),
-    inputs: (isSaid(inputs) ? payloadsOf(inputs) : inputs) as Flow<M>['inputs'],
+    inputs: (isDescribed(inputs) ? payloadsOf(inputs) : inputs) as Flow<M>['inputs'],
     properties,
     ...(contextKey && { contextKey }),
     ...(isEventPossible && { isEventPossible }),
     ...(callbackActors && { callbackActors }),
     ...(limit !== undefined && { limit }),
   };
-  const inputPhrase = isSaid(inputs) ? phraseOfSaid(inputs, (input) => jsonOf({ input }) as object) : null;
+  const inputPhrase = isDescribed(inputs) ? phraseWithExamples(inputs, (input) => jsonOf({ input }) as object) : null;
   return { machine, about, screens, excludedInBrowser, properties, expiries, forms, calls, onMachine, onScreen: onScreen(onMachine), words: wordsOf(definition), byHand: byHandIn(definition), inputPhrase };
 }
 
-const isSaid = (inputs: readonly unknown[] | AnySaid): inputs is AnySaid => !Array.isArray(inputs);
+const isDescribed = (inputs: readonly unknown[] | AnyDescribed): inputs is AnyDescribed => !Array.isArray(inputs);
 
 function casesOf<M extends AnyStateMachine>({ events, actors }: FlowDefinition<M>): Cases<M> {
-  const sent: Record<string, unknown> = Object.fromEntries(Object.entries<AnySaid>(events).map(([type, one]) => [type, payloadsOf(one).map((payload) => ({ type, ...(payload as object) }))]));
+  const sent: Record<string, unknown> = Object.fromEntries(Object.entries<AnyDescribed>(events).map(([type, one]) => [type, payloadsOf(one).map((payload) => ({ type, ...(payload as object) }))]));
   const answered: Record<string, unknown> = Object.fromEntries(Object.entries<AnyActor>(actors).map(([src, actor]) => [src, Object.fromEntries(Object.entries(actor).map(([kind, one]) => [kind, payloadsOf(one)]))]));
   return { events: sent, actors: answered } as unknown as Cases<M>;
 }
 
-type AnyActor = Readonly<Partial<Record<'done' | 'error' | 'snapshot', AnySaid>>>;
+type AnyActor = Readonly<Partial<Record<'done' | 'error' | 'snapshot', AnyDescribed>>>;
 
 /** The name of an answer in the transition table, and the data of its step in a path. */
 const answers = {
@@ -95,11 +95,11 @@ const answers = {
 } as const;
 
 function wordsOf<M extends AnyStateMachine>({ events, actors, timers }: FlowDefinition<M>): Vocabulary {
-  const sent = Object.entries<AnySaid>(events).map(([type, one]) => [type, phraseOfSaid(one, (payload) => jsonOf(payload as object) as object)] as const);
+  const sent = Object.entries<AnyDescribed>(events).map(([type, one]) => [type, phraseWithExamples(one, (payload) => jsonOf(payload as object) as object)] as const);
   const answered = Object.entries<AnyActor>(actors).flatMap(([src, actor]) =>
     (['done', 'error', 'snapshot'] as const).flatMap((kind) => {
       const one = actor[kind];
-      return one ? [[`${src} ${answers[kind].name}`, phraseOfSaid(one, answers[kind].dataOf)] as const] : [];
+      return one ? [[`${src} ${answers[kind].name}`, phraseWithExamples(one, answers[kind].dataOf)] as const] : [];
     }),
   );
   const elapsed = Object.entries<Words>(timers).map(([delay, { ko, en }]) => [`after ${delay}`, { ko, en, variants: [] }] as const);

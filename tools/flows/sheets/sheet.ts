@@ -19,16 +19,16 @@ type Priority = '높음' | '보통' | '낮음';
 
 type Numbered = PathRecord & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
 
-type Described = Pick<DefinedFlow, 'machine' | 'about' | 'screens' | 'byHand'> & { readonly name: string };
+type SheetFlow = Pick<DefinedFlow, 'machine' | 'about' | 'screens' | 'byHand'> & { readonly name: string };
 
 /** Returns the paths that a person can carry out. What only a test brings about, such as an answer that the server never gives, is left out. */
-export const sheetOf = (flow: Described, paths: readonly Numbered[], picturesOf: (number: string) => readonly string[]): Sheet => ({
+export const sheetOf = (flow: SheetFlow, paths: readonly Numbered[], picturesOf: (number: string) => readonly string[]): Sheet => ({
   ...flow.about,
   name: flow.name,
   cases: paths.filter(({ steps }) => steps.every(({ event, data }) => flow.byHand(event, data) !== null)).map((path) => caseOf(path, flow, picturesOf(path.id))),
 });
 
-const caseOf = ({ id, sentence, steps, phrases }: Numbered, { machine, screens, byHand }: Described, pictures: readonly string[]): SheetCase => ({
+const caseOf = ({ id, sentence, steps, phrases }: Numbered, { machine, screens, byHand }: SheetFlow, pictures: readonly string[]): SheetCase => ({
   number: id,
   sentence,
   priority: priorityOf(steps, machine),
@@ -41,7 +41,7 @@ const caseOf = ({ id, sentence, steps, phrases }: Numbered, { machine, screens, 
   })),
 });
 
-const actionOf = (phrase: string, byHand: string | null): string => (byHand ? `${phrase}: ${byHand}` : phrase);
+const actionOf = (phrase: string, byHand: string | null): string => (byHand ? `${phrase} (먼저: ${byHand})` : phrase);
 
 function priorityOf(steps: PathRecord['steps'], machine: AnyStateMachine): Priority {
   const finals = new Set(nodesOf(machine.root).filter(({ type }) => type === 'final').map(({ path }) => path.join('.')));

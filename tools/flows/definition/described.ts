@@ -8,19 +8,19 @@ import { say, when, type Phrase, type Words } from '../words/phrase.ts';
 type Example<Payload> = { readonly payload: Payload; readonly byHand?: string } & Partial<Words>;
 
 /** An event, output or error: its general phrase in both languages, and its examples. The Korean phrase ends in 다, so that phrases can be joined. */
-export type Said<Payload> = Words & (object extends Payload ? { readonly examples?: readonly Example<Payload>[] } : { readonly examples: readonly Example<Payload>[] });
+export type Described<Payload> = Words & (object extends Payload ? { readonly examples?: readonly Example<Payload>[] } : { readonly examples: readonly Example<Payload>[] });
 
-/** What `Said` is, whatever its payload. */
-export type AnySaid = Words & { readonly examples?: readonly Example<unknown>[] };
+/** `Described` with any payload. */
+export type AnyDescribed = Words & { readonly examples?: readonly Example<unknown>[] };
 
 /** Returns the payloads of the examples; an event without any has an empty payload. */
-export const payloadsOf = ({ examples = [{ payload: {} }] }: AnySaid): readonly unknown[] => examples.map(({ payload }) => payload);
+export const payloadsOf = ({ examples = [{ payload: {} }] }: AnyDescribed): readonly unknown[] => examples.map(({ payload }) => payload);
 
 /**
  * Returns the phrase of an event, with a variant for each example that has words; the most specific one comes first. `dataOf` converts a payload to
  * the data of a path's step.
  */
-export function phraseOfSaid({ ko, en, examples = [] }: AnySaid, dataOf: (payload: unknown) => object): Phrase {
+export function phraseWithExamples({ ko, en, examples = [] }: AnyDescribed, dataOf: (payload: unknown) => object): Phrase {
   const variants = examples.flatMap((example) => (example.ko === undefined || example.en === undefined ? [] : [when(dataOf(example.payload), example.ko, example.en)]));
   return say(ko, en, ...variants.toSorted((one, other) => leavesIn(other.data).size - leavesIn(one.data).size));
 }
@@ -28,7 +28,7 @@ export function phraseOfSaid({ ko, en, examples = [] }: AnySaid, dataOf: (payloa
 /**
  * Returns how a tester brings about an answer, or null if only a test can. The first example is what happens by itself, so it needs no word.
  */
-export function byHandOf({ examples = [{ payload: {} }] }: AnySaid, dataOf: (payload: unknown) => object, data: unknown, isByItself: boolean): string | null {
+export function byHandOf({ examples = [{ payload: {} }] }: AnyDescribed, dataOf: (payload: unknown) => object, data: unknown, isByItself: boolean): string | null {
   const index = examples.findIndex(({ payload }) => JSON.stringify(dataOf(payload)) === JSON.stringify(data));
   return examples[index]?.byHand ?? (isByItself && index === 0 ? '' : null);
 }
