@@ -1,12 +1,14 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { buildTarget } from './scripts/build/oldest-browsers.ts';
 import { fetchChunks } from './scripts/vite/fetch-chunks.ts';
 import { headTags } from './scripts/vite/head-tags.ts';
 import { reactAria } from './scripts/vite/react-aria.ts';
 import { entryName } from './src/app/boot/entry-name.ts';
 
-const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
+/** Keeps the requested host, by which the API recognises requests from other machines. */
+const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false };
 
 /** Each group is one file, with all that its modules import unless a group before it has that. Everything else is split automatically. */
 const groups = [
@@ -21,20 +23,23 @@ const groups = [
   { name: 'ui', test: /\/src\/(lib|ui|shared)\//, minShareCount: 20 },
 ];
 
+/** The names of groups say nothing that a content blocker knows; those of modules would, as `Popups`, `Share` or `TopBanner` do. */
+const namedChunks: ReadonlySet<string> = new Set(['rolldown-runtime', 'fonts', ...groups.map(({ name }) => name)]);
+
 /** Every page has these files before it imports anything else; `fonts` has no script. */
 const loadedFirst = new RegExp(`/(${entryName}|react|data|hydrate|rolldown-runtime|fonts)-`);
 
 const site: BuildEnvironmentOptions = {
   outDir: 'dist/site',
   manifest: true,
-  target: 'es2022',
+  target: buildTarget(),
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false, resolveDependencies: (chunk, imports) => [...new Set([chunk, ...imports])].filter((file) => !loadedFirst.test(file)) },
-  rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } } },
+  rolldownOptions: { output: { chunkFileNames: ({ name }) => (namedChunks.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js'), codeSplitting: { groups } } },
 };
 
 /** The same pages for the server to render. */
-const render: BuildEnvironmentOptions = { outDir: 'dist/render', copyPublicDir: false, target: 'es2022', assetsInlineLimit: 0 };
+const render: BuildEnvironmentOptions = { outDir: 'dist/render', copyPublicDir: false, target: 'node20', assetsInlineLimit: 0 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), reactAria, ...(isSsrBuild ? [] : [headTags, fetchChunks]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
@@ -49,5 +54,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true, external: ['jsdom'] },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: { emptyOutDir: true, ...(isSsrBuild ? render : site) },
-  server: { proxy: { '/api': api, '/sandbox': api, '/auth/start': api } },
+  server: { proxy: { '/api': api, '/sandbox': api, '/auth/start': api, '/postcode': api } },
 }));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { machines } from '#machines/index.ts';
-import { drawingOf } from '#tests/model/atlas/graph.ts';
-import { kebab } from '#tests/model/atlas/kebab.ts';
-import { place, type Placed } from '#tests/model/atlas/place.ts';
-import { embedded, type EmbeddedFlow } from '#tests/model/atlas/report/embedded.ts';
-import { storiesIn } from '#tests/model/atlas/stories.ts';
+import { drawingOf } from '#tools/flows/diagram/graph.ts';
+import { kebab } from '#tools/flows/paths/kebab.ts';
+import { place, type Placed } from '#tools/flows/diagram/place.ts';
+import { embedded, type EmbeddedFlow } from '#tools/flows/report/embedded.ts';
+import { storiesIn } from '#tests/flows/lib/stories.ts';
 
 /** The diagram and the table of every flow, by its name in kebab-case. */
 export const embeddedFlows = async (): Promise<Record<string, EmbeddedFlow>> =>

@@ -1,10 +1,8 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Message } from 'virtual:messages';
-import { generatePaths, type Flow } from '#tests/model/lib/paths.ts';
-import { leavesOf } from '#tests/model/lib/stable-states.ts';
+import { flows } from '#tests/flows/lib/flows.ts';
+import { generatePaths } from '#tools/flows/paths/paths.ts';
+import { leavesOf } from '#tools/flows/paths/stable-states.ts';
 import { contractMessages, stringsIn } from './contract-messages.ts';
-
-const flows = import.meta.glob<Record<string, unknown>>('../tests/model/*.flow.ts', { eager: true });
 
 /** Lists the messages of the contract with the states of the flows that hold them. */
 export function messageList(): Message[] {
@@ -17,7 +15,7 @@ type States = Map<string, Message['states'][number][]>;
 /** Collects, for each text in the context of a machine on a generated path, the states it rests in then. */
 function heldTexts(): States {
   const states: States = new Map();
-  for (const flow of Object.values(flows).flatMap((module) => Object.values(module)).filter(isFlow)) {
+  for (const { onMachine: flow } of Object.values(flows)) {
     for (const { steps } of generatePaths(flow).reached) {
       const last = steps.at(-1)?.state;
       if (last) for (const state of leavesOf(last)) noteTexts(states, last.context, { machine: flow.machine.id, state });
@@ -32,5 +30,3 @@ function noteTexts(states: States, context: unknown, at: Message['states'][numbe
     if (!known.some(({ machine, state }) => machine === at.machine && state === at.state)) states.set(text, [...known, at]);
   }
 }
-
-const isFlow = (value: unknown): value is Flow<AnyStateMachine> => typeof value === 'object' && value !== null && 'machine' in value && 'cases' in value;

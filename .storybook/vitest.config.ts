@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
-import { chromiumArgs, ensureChromium } from '../scripts/test/chromium.ts';
+import { decodedFilePaths } from './decoded-file-paths.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
 
 /** Every story, rendered in the system's Chromium and judged by axe. */
 export default defineProject({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }), decodedFilePaths],
   test: {
     name: 'stories',
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { rangeProblem, type Booking, type BookingCount, type BookingFilter } from '#contract/booking/booking.ts';
+import { isRangeChosen, rangeProblem, type Booking, type BookingCount, type BookingFilter } from '#contract/booking/booking.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 
@@ -24,6 +24,7 @@ type Context = {
   filter: BookingFilter;
   /** The result for `filter`; null until it has loaded. */
   history: BookingHistory | null;
+  /** The message about the dates of the submitted filter, until one of them is changed. */
   rangeError: string | null;
 };
 
@@ -48,12 +49,13 @@ export const bookingHistoryMachine = setup({
   },
   guards: {
     isOrdered: (_, { filter }: Filtered) => rangeProblem(filter) === null,
+    isRangeChosen: (_, { filter }: Filtered) => isRangeChosen(filter),
     isEmpty: (_, { bookings }: BookingHistory) => bookings.length === 0,
   },
   actions: {
     adoptFilter: assign((_, { filter }: Filtered) => ({ filter, history: null, rangeError: null })),
     announceFilter: emit((_, { filter }: Filtered) => ({ type: 'filter.applied', filter })),
-    showRangeError: assign({ rangeError: myPageMessages.dateOrder }),
+    showRangeError: assign({ rangeError: (_, { message }: { message: string }) => message }),
     clearRangeError: assign({ rangeError: null }),
     setHistory: assign({ history: (_, history: BookingHistory) => history }),
     logFailure: actionStub<{ error: unknown }>('logFailure'),
@@ -70,7 +72,8 @@ export const bookingHistoryMachine = setup({
         reenter: true,
         actions: [{ type: 'adoptFilter', params: ({ event }) => event }, { type: 'announceFilter', params: ({ event }) => event }],
       },
-      { actions: 'showRangeError' },
+      { guard: { type: 'isRangeChosen', params: ({ event }) => event }, actions: { type: 'showRangeError', params: { message: myPageMessages.dateOrder } } },
+      { actions: { type: 'showRangeError', params: { message: myPageMessages.dateRequired } } },
     ],
     'filter.restored': { target: '.loading', reenter: true, actions: { type: 'adoptFilter', params: ({ event }) => event } },
     'filter.changed': { actions: 'clearRangeError' },

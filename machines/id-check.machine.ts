@@ -16,16 +16,19 @@ export type IdCheckOutcome = { kind: 'available' } | { kind: 'refused'; message:
 
 /**
  * ID duplicate check, spec 001 §4, §8. `checked` holds exactly the id that the server reported as available; changing it needs a
- * confirmation. `id.taken` is sent when the registration finds that the id has been taken in the meantime.
+ * confirmation. `id.taken` is sent when the registration finds that the id has been taken in the meantime. With an id that was checked before
+ * the form was left, it starts as `checked`.
  */
 export const idCheckMachine = setup({
   types: {
+    input: {} as { checkedId: string | null } | undefined,
     context: {} as { serviceId: string; alert: string },
     events: {} as IdCheckEvent,
     tags: {} as 'alert' | 'busy',
   },
   actors: { checkServiceId: promiseActorStub<IdCheckOutcome, { serviceId: string }>('checkServiceId') },
   guards: {
+    hasCheckedId: ({ context }) => context.serviceId !== '',
     isWellFormed: (_, { serviceId }: { serviceId: string }) => serviceIdProblems(serviceId) === '',
     isAvailable: (_, { kind }: IdCheckOutcome) => kind === 'available',
   },
@@ -36,9 +39,12 @@ export const idCheckMachine = setup({
   },
 }).createMachine({
   id: 'idCheck',
-  context: { serviceId: '', alert: '' },
-  initial: 'unchecked',
+  context: ({ input }) => ({ serviceId: input?.checkedId ?? '', alert: '' }),
+  initial: 'starting',
   states: {
+    starting: {
+      always: [{ guard: 'hasCheckedId', target: 'checked' }, { target: 'unchecked' }],
+    },
     unchecked: {
       entry: 'clearId',
       on: {

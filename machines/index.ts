@@ -17,6 +17,7 @@ import { shareMachine } from './share.machine.ts';
 import { signUpMachine } from './sign-up.machine.ts';
 import { siteMenuMachine } from './site-menu.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
+import { verificationReturnMachine } from './verification-return.machine.ts';
 import { withdrawalMachine } from './withdrawal.machine.ts';
 
 /** All machines by name. Path tests, stories and reports read this registry. */
@@ -40,5 +41,6 @@ export const machines = {
   signUp: signUpMachine,
   siteMenu: siteMenuMachine,
   verification: verificationMachine,
+  verificationReturn: verificationReturnMachine,
   withdrawal: withdrawalMachine,
 } as const;

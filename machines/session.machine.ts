@@ -6,7 +6,8 @@ import { actionStub, promiseActorStub } from './stubs.ts';
 export type SessionEvent =
   | { type: 'token.issued'; token: string }
   | { type: 'token.rejected'; token: string }
-  | { type: 'token.changedElsewhere'; token: string | null }
+  /** `isGuestPage`: whether this tab shows a page that only visitors may use. */
+  | { type: 'token.changedElsewhere'; token: string | null; isGuestPage: boolean }
   /** The server has deleted the member's account. */
   | { type: 'member.withdrew' }
   | { type: 'farewell.ended' }
@@ -50,6 +51,7 @@ export const sessionMachine = setup({
     isCurrent: ({ context }, { token }: Token) => context.token === token,
     isRenewed: ({ context }, { token }: { token: string | null }) => token !== null && context.token !== null && isRenewal(token, context.token),
     isNew: ({ context }, { token }: { token: string | null }) => token !== null && context.token !== token,
+    isArrivalAtGuestPage: ({ context }, { token, isGuestPage }: { token: string | null; isGuestPage: boolean }) => token !== null && context.token !== token && isGuestPage,
     isGone: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
     isHeld: ({ context }) => context.token !== null,
   },
@@ -82,6 +84,11 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isRenewed', params: ({ event }) => event },
         actions: { type: 'adoptToken', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isArrivalAtGuestPage', params: ({ event }) => event },
+        target: '.authenticated.alertingArrival',
+        actions: [{ type: 'adoptToken', params: ({ event }) => event }, 'announceMember', emit({ type: 'member.arrivedElsewhere' })],
       },
       {
         guard: { type: 'isNew', params: ({ event }) => event },
@@ -134,6 +141,11 @@ export const sessionMachine = setup({
       states: {
         browsing: {
           on: { 'logout.requested': 'confirmingLogout' },
+        },
+        // The page of visitors, such as an unfinished sign-up, has been closed by a login in another tab.
+        alertingArrival: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'browsing' },
         },
         confirmingLogout: {
           tags: 'alert',

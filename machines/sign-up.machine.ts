@@ -11,19 +11,23 @@ import type { Identity } from '#contract/account/verification.ts';
 import { corporationErrors } from './corporation.ts';
 import { checkedId, idCheckMachine } from './id-check.machine.ts';
 import { assertKind } from './assert-kind.ts';
-import { promiseActorStub } from './stubs.ts';
+import { actionStub, promiseActorStub } from './stubs.ts';
 import type { StoredSignUp, LookupOutcome, RegistrationOutcome, ResumedSignUp, SignUpContext, SignUpEmitted, SignUpEvent } from './sign-up.types.ts';
 import type { MemberQuery } from './find-id.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
 
+/** The form and its checked id belong together. */
+const nothingTyped = { values: null, checkedId: null } as const;
+
 /**
  * Sign-up, spec 001 §2, §4: five steps, six for a company. A registration is sent once, and only with a checked id, a valid verification
- * and all required consents. A company is checked in every corporate sign-up and in no other. The form keeps its values when the user steps
- * back, or has to verify again because the verification has expired after ten minutes.
+ * and all required consents. A company is checked in every corporate sign-up and in no other, and looked up once more for each number that its
+ * form submits, so that a second account for it is noticed before the personal information is typed. Typed values stay until the registration
+ * succeeds, whatever step the user goes back to or is sent back to, unless another person verifies.
  */
 export const signUpMachine = setup({
   types: {
-    input: {} as { today: Date; resumed: ResumedSignUp | null },
+    input: {} as { today: Date; resumed: ResumedSignUp | null; hasJoined?: boolean },
     context: {} as SignUpContext,
     events: {} as SignUpEvent,
     emitted: {} as SignUpEmitted,
@@ -40,7 +44,7 @@ export const signUpMachine = setup({
     isAgreed: (_, { agreements, requiredTerms }: { agreements: Agreements; requiredTerms: readonly number[] }) => agreementProblem(agreements, requiredTerms) === null,
     isResumed: ({ context }) => context.isResumed,
     isOfCorporation: ({ context }) => context.userType === 'CORPORATION',
-    isVerified: ({ context }) => context.identity !== null,
+    isUnverified: ({ context }) => context.identity === null,
     isSamePerson: ({ context }, { identity }: { identity: Identity }) => context.identity?.ci === identity.ci,
     isValidCorporation: (_, { corporation }: { corporation: Corporation }) => Object.keys(corporationErrors(corporation)).length === 0,
     isNamed: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation).companyName === undefined,
@@ -55,16 +59,21 @@ export const signUpMachine = setup({
     isRegistrable: ({ context }, { values }: { values: PersonalInfo }) => isComplete(values) && context.checkedId === values.serviceId,
     isRegistered: (_, { kind }: RegistrationOutcome) => kind === 'registered',
     isIdTaken: (_, { kind }: RegistrationOutcome) => kind === 'idTaken',
-    isUnverified: (_, { kind }: RegistrationOutcome) => kind === 'unverified',
+    isLapsed: (_, { kind }: RegistrationOutcome) => kind === 'unverified',
   },
   actions: {
-    startOver: assign({ agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, values: null }),
-    chooseMember: assign((_, { userType }: { userType: UserType }) => ({ userType, isMember: false })),
+    startOver: assign({ agreements: defaultAgreements, corporationErrors: {}, identity: null, errors: {} }),
+    clearTyped: assign({ corporation: null, ...nothingTyped, person: null }),
+    chooseMember: assign((_, { userType }: { userType: UserType }) => ({ userType, isMember: false, hasJoined: false })),
     setAgreements: assign({ agreements: (_, { agreements }: { agreements: Agreements }) => agreements }),
     setCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, corporationErrors: {} })),
     showCorporationErrors: assign({ corporationErrors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
     clearCorporationErrors: assign({ corporationErrors: {} }),
-    setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    setIdentity: assign(({ context: { person } }, { identity }: { identity: Identity }) => ({
+      identity,
+      person: identity.ci,
+      ...(person !== null && person !== identity.ci && nothingTyped),
+    })),
     clearIdentity: assign({ identity: null }),
     setCheckedId: assign({ checkedId: (_, { id }: { id: string | null }) => id }),
     showErrors: assign({ errors: (_, { values }: { values: PersonalInfo }) => personalInfoErrors(values) }),
@@ -72,13 +81,14 @@ export const signUpMachine = setup({
     clearError: assign({
       errors: ({ context }, { field }: { field: PersonalInfoField }) => Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
     }),
-    setRegistration: assign({ registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) => registrationOf(values, { ...context, identity: requireIdentity(context), at }) }),
+    setRegistration: assign({ registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) => registrationOf(values, { ...context, corporation: companyOf(context), identity: requireIdentity(context), at }) }),
     clearRegistration: assign({ registration: null }),
     clearRedemption: assign({ redemption: null }),
     setValues: assign({ values: ({ context }, { values = context.values }: { values?: PersonalInfo | null }) => values }),
-    clearValues: assign({ values: null }),
     markAsMember: assign({ isMember: true }),
     uncheckId: sendTo('idCheck', { type: 'id.taken' }),
+    /** For a reload of the completed page. */
+    noteJoined: actionStub<undefined>('noteJoined'),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
   },
 }).createMachine({
@@ -94,10 +104,12 @@ export const signUpMachine = setup({
     redemption: input.resumed?.redemption ?? null,
     corporationErrors: {},
     identity: null,
+    person: null,
     checkedId: null,
     errors: {},
     registration: null,
     isMember: false,
+    hasJoined: input.hasJoined ?? false,
     alert: '',
   }),
   initial: 'starting',
@@ -161,9 +173,9 @@ export const signUpMachine = setup({
         },
       },
     },
-    // A user who steps back from the form and forward again is already verified.
+    // A user who steps back from the form and forward again is already verified, but may have entered another company.
     proceeding: {
-      always: [{ guard: 'isVerified', target: 'informing' }, { target: 'verifying' }],
+      always: [{ guard: 'isUnverified', target: 'verifying' }, { guard: 'isOfCorporation', target: 'lookingUp' }, { target: 'informing' }],
     },
     verifying: {
       exit: 'clearRedemption',
@@ -177,7 +189,6 @@ export const signUpMachine = setup({
             target: 'alertingRestart',
             actions: { type: 'showAlert', params: { message: accountMessages.underage } },
           },
-          { guard: 'isOfCorporation', target: 'informing', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
           { target: 'lookingUp', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
         ],
       },
@@ -188,7 +199,7 @@ export const signUpMachine = setup({
       invoke: {
         id: 'lookUpMember',
         src: 'lookUpMember',
-        input: ({ context }) => ({ identity: requireIdentity(context), userType: context.userType, registrationNumber: null }),
+        input: ({ context }) => ({ identity: requireIdentity(context), userType: context.userType, registrationNumber: companyOf(context)?.registrationNumber ?? null }),
         onDone: [
           { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'informing' },
           {
@@ -206,7 +217,7 @@ export const signUpMachine = setup({
         onError: { target: 'alertingUnanswered', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },
     },
-    // Without a member lookup there is no form; the agreements are kept.
+    // Without a member lookup there is no form; what was entered so far is kept.
     alertingUnanswered: {
       entry: 'clearIdentity',
       tags: 'alert',
@@ -214,11 +225,10 @@ export const signUpMachine = setup({
     },
     informing: {
       initial: 'editing',
-      // The checked id belongs to the form of this step and ends with it.
-      exit: { type: 'setCheckedId', params: { id: null } },
       invoke: {
         id: 'idCheck',
         src: 'idCheck',
+        input: ({ context }) => ({ checkedId: context.checkedId }),
         onSnapshot: { actions: { type: 'setCheckedId', params: ({ event }) => ({ id: checkedId(event.snapshot) }) } },
       },
       states: {
@@ -264,7 +274,7 @@ export const signUpMachine = setup({
                 actions: ['uncheckId', { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'idTaken') }],
               },
               {
-                guard: { type: 'isUnverified', params: ({ event }) => event.output },
+                guard: { type: 'isLapsed', params: ({ event }) => event.output },
                 target: 'alertingLapsed',
                 actions: { type: 'showAlert', params: { message: accountMessages.verificationLapsed } },
               },
@@ -309,7 +319,7 @@ export const signUpMachine = setup({
       on: { 'alert.dismissed': 'choosing' },
     },
     complete: {
-      entry: 'clearValues',
+      entry: ['clearTyped', 'noteJoined'],
       on: { 'login.requested': 'done' },
     },
     done: { type: 'final', entry: 'startOver' },
@@ -318,6 +328,8 @@ export const signUpMachine = setup({
 
 const storedValuesOf = ({ userType, agreements, corporation, values }: SignUpContext): StoredSignUp =>
   ({ userType, agreements, corporation, values: values && { ...values, password: '', passwordConfirm: '' } });
+
+const companyOf = ({ userType, corporation }: SignUpContext): Corporation | null => (userType === 'CORPORATION' ? corporation : null);
 
 const isComplete = (values: PersonalInfo) => Object.keys(personalInfoErrors(values)).length === 0;
 

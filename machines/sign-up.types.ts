@@ -47,18 +47,23 @@ export type SignUpContext = {
   today: Date;
   userType: UserType;
   agreements: Agreements;
+  /** The last company that was entered; ignored unless `userType` is CORPORATION. */
   corporation: Corporation | null;
   corporationErrors: CorporationErrors;
   identity: Identity | null;
+  /** The `ci` of the person who was last verified, to whom `values` belong; null before the first verification in this page. */
+  person: string | null;
   /** The provider's response that the tab came back with, until it is redeemed. */
   redemption: Redemption | null;
   /** The id that the duplicate check has reported as available, or null. */
   checkedId: string | null;
   errors: PersonalInfoErrors;
-  /** The form values, for users who step back and return to the form; null before the form is filled in and after the registration. */
+  /** The form values, for users who step back and return to the form; null before the form is filled in and after the registration. They remain when the flow starts again. */
   values: PersonalInfo | null;
   /** Whether the last attempt found that the person is already a member. */
   isMember: boolean;
+  /** Whether this page was reloaded after a sign-up was complete; until a member type is chosen. */
+  hasJoined: boolean;
   /** Set only while it is being sent. */
   registration: Registration | null;
   alert: string;

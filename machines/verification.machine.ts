@@ -2,7 +2,8 @@ import { assign, sendTo, setup, stateIn } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { verificationLimits, type AuthType, type Identity, type ProviderReturn } from '#contract/account/verification.ts';
 import { assertKind } from './assert-kind.ts';
-import { callbackActorStub, promiseActorStub } from './stubs.ts';
+import type { PartnerFailure } from '#contract/site/partner-failure.ts';
+import { actionStub, callbackActorStub, promiseActorStub } from './stubs.ts';
 
 export type VerificationEvent =
   | { type: 'verification.requested'; authType: AuthType }
@@ -11,6 +12,8 @@ export type VerificationEvent =
   /** The popup was closed, or a page of the provider cut its `opener` link (Cross-Origin-Opener-Policy): the two look alike. */
   | { type: 'popup.closed' }
   | { type: 'popup.answered'; returned: ProviderReturn }
+  /** The policy of the popup's first page has blocked its form: the provider has moved. */
+  | { type: 'popup.refused' }
   | { type: 'sameTab.requested' }
   | { type: 'alert.dismissed' };
 
@@ -50,7 +53,7 @@ const noRequest = { requestNumber: '', secret: '', returned: {} } as const;
  * which closes the window and removes its poll and message listener. The response is redeemed here, with the request's secret, which only
  * this page has. A popup that looks closed may still be open on a page of the provider: its response is accepted until the user starts
  * another attempt. If the browser cannot open windows, the tab itself goes to the provider, and the flow resumes here with the response.
- * Once a popup was blocked or lost, the user can also verify in the same tab, which is used automatically if the next popup is blocked. The output is the verified
+ * Once a popup was blocked, refused or lost, the user can also verify in the same tab, which is used automatically if the next popup is blocked. The output is the verified
  * identity.
  */
 export const verificationMachine = setup({
@@ -83,6 +86,8 @@ export const verificationMachine = setup({
     setRequest: assign((_, { requestNumber, secret }: ProviderRequest) => ({ requestNumber, secret })),
     setReturned: assign({ returned: (_, { returned }: { returned: ProviderReturn }) => returned }),
     clearRequest: assign(noRequest),
+    /** Reports to the server, whose operator has to change the settings. */
+    reportFailure: actionStub<{ reason: PartnerFailure['reason'] }>('reportFailure'),
     offerSameTab: assign({ isSameTabOffered: true }),
     setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
@@ -138,6 +143,10 @@ export const verificationMachine = setup({
           on: {
             'popup.answered': { target: '#verification.redeeming', actions: { type: 'setReturned', params: ({ event }) => event } },
             'popup.closed': { target: 'detached', actions: 'offerSameTab' },
+            'popup.refused': {
+              target: '#verification.alerting',
+              actions: ['offerSameTab', { type: 'reportFailure', params: { reason: 'blocked' } }, { type: 'showAlert', params: { message: accountMessages.providerBlocked } }],
+            },
           },
         },
         detached: {

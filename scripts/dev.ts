@@ -8,7 +8,7 @@ const api = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, PORT: apiPort, API_PORT: apiPort },
 });
-const site = await createServer({ server: { port, strictPort: true } });
+const site = await createServer({ server: { port, strictPort: true, host: process.env.HOST ?? 'localhost' } });
 await site.listen().catch((error: unknown) => {
   api.kill();
   process.stderr.write(`${error instanceof Error ? error.message : 'The site server could not start'}\n`);

@@ -13,13 +13,16 @@ import { authenticate } from './http/authenticate.ts';
 import { deviceCookie } from './http/device-cookie.ts';
 import { identifyClient } from './http/client.ts';
 import { respondWithFailure } from './http/failure.ts';
+import { bodyLimitOf } from './http/body-limit.ts';
 import { limitBody } from './http/limit-body.ts';
 import { limitHost } from './http/limit-host.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { limitUrl } from './http/limit-url.ts';
 import { noStore } from './http/no-store.ts';
 import { methodsOf, refuseMethod } from './http/refuse-method.ts';
+import { provideOnce } from './http/once.ts';
 import { requestLog } from './http/request-log.ts';
+import { routePath } from './http/route-path.ts';
 import type { SharedCache } from './http/shared-cache.ts';
 import { timeLimit } from './http/time-limit.ts';
 import { clubRoutes } from './routes/clubs.ts';
@@ -32,6 +35,8 @@ import { membershipRoutes } from './routes/membership.ts';
 import { myRoutes } from './routes/my.ts';
 import { newsRoutes } from './routes/news.ts';
 import { openApiRoutes } from './routes/openapi.ts';
+import { postcodeFrameRoutes } from './routes/postcode-frame.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { securityTextRoutes } from './routes/security-text.ts';
 import { settingRoutes } from './routes/setting.ts';
 import { siteMapRoutes } from './routes/site-map.ts';
@@ -43,7 +48,8 @@ import { verificationRoutes } from './routes/verification.ts';
 import { weatherRoutes } from './routes/weather.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 
-const maxBodyBytes = 64 * 1024;
+/** For what is no call, such as the form that a provider posts; a call has the limit of its schema. */
+const maxBodyBytes = 20 * 1024;
 /** Longer than any page, API call or provider return needs, so that code parsing a URL never gets a longer one. */
 const maxUrlLength = 2_000;
 
@@ -53,9 +59,10 @@ export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   app.onError((thrown, c) => respondWithFailure(c, thrown, deps));
   if (sharedCache) app.use(sharedCache.store);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
-  app.use(limitHost(deps.env), limitUrl(maxUrlLength), limitBody(maxBodyBytes));
-  app.use('/api/*', noStore, apiHeaders, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
+  app.use(limitHost(deps.env, deps.log), limitUrl(maxUrlLength), limitBody(maxBodyBytes));
+  app.use('/api/*', noStore, apiHeaders, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps), provideOnce(deps));
   for (const { path } of [signIn, modifyPassword]) app.use(path, deviceCookie(deps.env));
+  for (const endpoint of endpoints) app.on(endpoint.method, routePath(endpoint), limitBody(bodyLimitOf(endpoint)));
   limitRate(app, deps, endpoints);
   healthRoutes(app, deps);
   openApiRoutes(app);
@@ -71,11 +78,13 @@ export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   drivingRangeRoutes(app, deps);
   newsRoutes(app, deps);
   membershipRoutes(app, deps);
+  reportRoutes(app, deps);
   if (deps.env.SANDBOX === 'on') sandboxRoutes(app, deps);
   app.all('/api/*', refuseMethod(methodsOf(endpoints)), refuse('404', messages.notFound));
   app.all('/sandbox/*', refuse('404', messages.notFound));
   siteMapRoutes(app, deps);
   securityTextRoutes(app, deps);
+  postcodeFrameRoutes(app, deps);
   verificationWindowRoutes(app, deps);
   verificationReturnRoutes(app, deps);
   siteRoutes(app, deps);

@@ -10,7 +10,7 @@ import type { Site } from './ssr/files.ts';
 
 /** Requests a URL, or a path of this site, until `signal` aborts. */
 export type FetchUrl = (url: string, signal: AbortSignal) => Promise<Response>;
-type PageKind = 'rendered' | 'cached';
+type PageKind = 'rendered' | 'cached' | 'refused';
 
 /** Dependencies of the application, injected so that a test can move the clock or observe a verification. */
 export type Deps = {
@@ -34,6 +34,6 @@ export type Deps = {
   readonly site: Site;
   /** Renders the pages of the built site; null if it was built without server rendering. */
   readonly render: RenderPage | null;
-  /** Counts a page as rendered or as served from the cache. */
+  /** Counts a page as rendered, as served from the cache, or as left to the browser because of the limits of renderings. */
   readonly countPage?: (kind: PageKind) => void;
 };

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { productionProblems } from './production-rules.ts';
+import { chooseSandbox, signsOfDeployment } from './signs-of-deployment.ts';
 import { StartupError } from './startup-error.ts';
 
 const sandboxModes = ['ok', 'refuse', 'down', 'slow', 'garbage'] as const;
@@ -20,6 +22,7 @@ const settings = z.object({
   SESSION_ABSOLUTE_HOURS: integer(1, 8_760, 24),
   SIGN_IN_RATE_PER_MINUTE: integer(1, 100_000, 30),
   LOOKUP_RATE_PER_MINUTE: integer(1, 100_000, 60),
+  RENDER_RATE_PER_MINUTE: integer(1, 100_000, 30),
   TRUST_PROXY: integer(0, 10, 0),
   SHARED_CACHE_MB: integer(0, 1_024, 32),
   REQUEST_TIMEOUT_SECONDS: integer(1, 600, 15),
@@ -28,12 +31,14 @@ const settings = z.object({
   SANDBOX_RESERVATION: z._default(sandboxMode, 'ok'),
   SANDBOX_WEATHER: z._default(sandboxMode, 'ok'),
   RESERVATION_LOGIN_URL: urlOrPath('/sandbox/reservation/login'),
+  RESERVATION_ORIGINS: origins(),
   RESERVATION_SIGNATURE: z._default(text, 'sandbox-signature'),
   NICE_URL: urlOrPath('/sandbox/nice/CheckPlusSafeModel/checkplus.cb'),
   IPIN_URL: urlOrPath('/sandbox/ipin/ipin.cb'),
+  IDENTITY_ORIGINS: origins(),
   VERIFICATION_KEY: z.optional(hexKey()),
   POSTCODE_SCRIPT_URL: urlOrPath('/sandbox/postcode/postcode.v2.js'),
-  POSTCODE_FRAME_URL: urlOrPath('/sandbox/postcode/search'),
+  POSTCODE_ORIGINS: origins(),
   WEATHER_URL: urlOrPath('/sandbox/weather'),
   WEATHER_KEY: z._default(text, 'sandbox-key'),
   VITE_KAKAO_KEY: z.optional(text),
@@ -46,20 +51,22 @@ const settings = z.object({
 type Settings = z.output<typeof settings>;
 type Source = Readonly<Record<string, string | undefined>>;
 
-const serviceUrls = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL', 'WEATHER_URL'] as const;
-
-/** Required with SANDBOX=off, since no default suits a site with real members. */
-const requiredInProduction = ['SITE_URL', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'WEATHER_KEY', 'SMTP_URL', 'MAIL_FROM'] as const;
+const serviceUrls = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'WEATHER_URL'] as const;
+const originLists = ['RESERVATION_ORIGINS', 'IDENTITY_ORIGINS', 'POSTCODE_ORIGINS'] as const;
 
 /** Server settings by environment variable. */
-export type Env = Settings & { readonly SANDBOX: 'on' | 'off' };
+export type Env = Settings & {
+  readonly SANDBOX: 'on' | 'off';
+  /** Whether SANDBOX is on by default: the server then responds only to requests of this machine. */
+  readonly isForThisMachine: boolean;
+};
 
 /** Parses all settings; an empty one counts as missing. Throws `StartupError` naming the first invalid one, without its value. */
 export function parseEnv(source: Source): Env {
   const parsed = readSettings(source);
   const [problem = ''] = problemsOf(parsed);
   if (problem || !parsed.env) throw new StartupError(problem);
-  return { ...parsed.env, SANDBOX: parsed.env.SANDBOX ?? 'on' };
+  return { ...parsed.env, SANDBOX: parsed.env.SANDBOX ?? 'on', isForThisMachine: parsed.env.SANDBOX === undefined };
 }
 
 /** Returns why the server would not start with these settings: one line each, without values; empty if it would. */
@@ -81,24 +88,22 @@ function readSettings(source: Source): ParsedSettings {
 function problemsOf({ given, env, issues }: ParsedSettings): string[] {
   const bad = (name: string, why: string) => `Bad setting ${name}: ${why}.`;
   if (!env) return issues.map(({ path, message }) => bad(path.join('.'), message));
-  if (env.SANDBOX === 'off') {
-    const insecure = serviceUrls.filter((name) => !env[name].startsWith('https://')).map((name) => bad(name, 'with SANDBOX=off it must be an https URL'));
-    const missing = requiredInProduction.filter((name) => given[name] === undefined).map((name) => bad(name, 'with SANDBOX=off it must be given'));
-    return [...insecure, ...missing];
-  }
-  const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env) : [];
-  return sign === undefined ? [] : [bad('SANDBOX', `with ${sign} it must be given: off for a site with real members, on for a trial in which anyone can log in as anyone`)];
-}
-
-/** Returns settings that only a server has which others than its developer can reach. */
-function signsOfDeployment({ DATABASE_URL, SITE_URL, TRUST_PROXY, HOST }: Settings): string[] {
-  const isLoopback = HOST === 'localhost' || HOST === '::1' || /^127(\.\d+){3}$/.test(HOST);
-  return [...(DATABASE_URL ? ['DATABASE_URL'] : []), ...(SITE_URL?.startsWith('https:') ? ['an https SITE_URL'] : []), ...(TRUST_PROXY > 0 ? ['TRUST_PROXY'] : []), ...(isLoopback ? [] : ['a HOST that other machines can reach'])];
+  if (env.SANDBOX === 'off') return productionProblems(given, { serviceUrls, originLists }).map(([name, why]) => bad(name, `with SANDBOX=off ${why}`));
+  const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env, given, serviceUrls) : [];
+  return sign === undefined ? [] : [bad('SANDBOX', `with ${sign} it must be given: ${chooseSandbox}`)];
 }
 
 /** URL of an external service, or a path of this site, which is the sandbox. */
 function urlOrPath(sandbox: string) {
   return z._default(text.check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'must be a path of this site or an http(s) URL')), sandbox);
+}
+
+/** Further origins of an external service, separated by commas; `*.` at the start of a host stands for its subdomains, as in a content security policy. */
+function origins() {
+  const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+  const one = `https?://(?:\\*\\.)?${label}(?:\\.${label})*(?::\\d{1,5})?`;
+  const list = text.check(z.regex(new RegExp(`^(?:${one}(?:\\s*,\\s*${one})*)?$`, 'i'), 'must be http(s) origins without a path, separated by commas'));
+  return z.pipe(z._default(list, ''), z.transform((given) => given.split(',').map((origin) => origin.trim()).filter(Boolean)));
 }
 
 function isOrigin(given: string): boolean {

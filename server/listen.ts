@@ -5,6 +5,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Env } from './env.ts';
 import type { App } from './http/app-type.ts';
+import { requestAddress } from './http/client.ts';
+import { fairTurns } from './http/fair-turns.ts';
+import { limitConnections } from './http/limit-connections.ts';
+import { limitPipelining } from './http/limit-pipelining.ts';
+import { limitResponseTime } from './http/limit-response-time.ts';
 import type { SharedCache } from './http/shared-cache.ts';
 import { errorCode } from './log.ts';
 import { StartupError } from './startup-error.ts';
@@ -15,6 +20,10 @@ const keepAliveTimeoutMs = 65_000;
 const maxHeadersMs = 10_000;
 /** Far above what a proxy opens, and below the number of files that a process may open. */
 const maxOpenConnections = 5_000;
+/** A carrier may have many visitors behind one address; each browser opens six. A tenth of all leaves room for others. */
+const maxOpenPerAddress = 500;
+/** No visitor's connection stalls for longer without being lost. */
+const maxStallMs = 30_000;
 const drainTimeoutMs = 10_000;
 /** How long a keep-alive connection may still send one request, since its client may have sent it before it could know of the shutdown. */
 const idleGraceMs = 1_000;
@@ -27,6 +36,8 @@ export type Listening = {
   stop(): Promise<void>;
 };
 
+type Address = Pick<Env, 'HOST' | 'PORT'> & Partial<Pick<Env, 'TRUST_PROXY'>>;
+
 type Options = {
   /** Name of the setting that holds the port. */
   readonly setting?: string;
@@ -35,23 +46,35 @@ type Options = {
   readonly headersTimeoutMs?: number;
   /** Connections that may be open at the same time; others are closed at once. */
   readonly maxConnections?: number;
+  /** Share of one address. Behind a trusted proxy, all connections come from its address, so there is none. */
+  readonly maxPerAddress?: number;
+  /** How long a client may read nothing of its response. */
+  readonly writeTimeoutMs?: number;
 };
 
 /**
  * Listens on HOST and PORT, 0 being any free port. Responses in the shared cache are sent without running the application. Throws `StartupError` if
  * it cannot listen.
  */
-export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache, headersTimeoutMs = maxHeadersMs, maxConnections = maxOpenConnections }: Options = {}): Promise<Listening> {
+export async function listen(app: App, { HOST, PORT, TRUST_PROXY = 0 }: Address, options: Options = {}): Promise<Listening> {
+  const { setting = 'PORT', sharedCache, headersTimeoutMs = maxHeadersMs, writeTimeoutMs = maxStallMs, maxConnections = maxOpenConnections, maxPerAddress = maxOpenPerAddress } = options;
   const handle = getRequestListener(app.fetch);
   const pending = new Set<ServerResponse>();
+  const takeTurn = fairTurns();
+  const isPipelining = limitPipelining();
   const connectionsCheckingIntervalMs = Math.min(1_000, headersTimeoutMs);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: connectionsCheckingIntervalMs, keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
+    if (isPipelining(request, response)) return;
     pending.add(response);
     response.on('close', () => pending.delete(response));
     response.shouldKeepAlive &&= server.listening;
-    if (!sharedCache?.respond(request, response)) void handle(request, response);
+    limitResponseTime(response, writeTimeoutMs);
+    takeTurn(requestAddress(request, TRUST_PROXY), () => {
+      if (!response.destroyed && !sharedCache?.respond(request, response)) void handle(request, response);
+    });
   });
   server.maxConnections = maxConnections;
+  if (TRUST_PROXY === 0) limitConnections(server, maxPerAddress);
   server.listen(PORT, HOST);
   await once(server, 'listening').catch((error: unknown) => {
     if (errorCode(error) === 'EADDRINUSE') throw new StartupError(`Port ${PORT} is already taken; set ${setting} to another one.`);

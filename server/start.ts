@@ -8,7 +8,7 @@ import { sandboxCodec } from './crypto/verification-codec.ts';
 import { verificationKey } from './crypto/verification-key.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { makeFolder } from './db/folder-lock.ts';
+import { makeFolder } from './db/data-folder.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
@@ -20,15 +20,19 @@ import type { Log } from './log.ts';
 import { countedLog } from './metrics/counted-log.ts';
 import { listenForMetrics } from './metrics/listen.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { prepareEstimates } from './services/password/require-unguessable.ts';
 import { readSite } from './ssr/files.ts';
 import { readRenderer } from './ssr/renderer.ts';
+
+/** As long as a process may take to stop (`docs/operating.md`), so that a new one may be started before the old one has ended. */
+const lockTimeoutMs = 15_000;
 
 /** Opens, migrates and seeds the database, then listens. Throws `StartupError` after releasing what it opened. */
 export async function startServer(env: Env, plainLog: Log): Promise<Listening> {
   makeFolder(env.DATA_DIR);
   const metrics = createMetrics({ version: release.version, connections: () => database.connections() });
   const log = countedLog(plainLog, metrics);
-  const database = await openDatabase(env, log);
+  const database = await openDatabase(env, log, { lockTimeoutMs });
   try {
     return await serve({ database, env, log, metrics });
   } catch (error) {
@@ -47,7 +51,8 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
   const external = { fetchExternal, codec: sandboxCodec(providerKey), verificationKey: providerKey };
   const countPage: Deps['countPage'] = (kind) => metrics.pages.inc({ how: kind });
   const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;
-  const deps: Deps = { db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...external, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
+  const deps: Deps = { db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...external, site: readSite(env.SITE_DIR), render: readRenderer(env.SITE_DIR) };
+  prepareEstimates();
   const metricsServer = await listenForMetrics(metrics, env);
   const { url, stop } = await listen(createApp(deps, sharedCache), env, { sharedCache }).catch(async (error: unknown) => {
     await metricsServer?.stop();

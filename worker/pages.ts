@@ -39,7 +39,7 @@ export async function cachedPages(): Promise<CachedPage[]> {
   const pageCaches = await Promise.all([...(previous ? [previous] : []), pagesCache].map((name) => caches.open(name)));
   const urls = (await Promise.all(pageCaches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   const paths = urls.filter((url) => !isPageStylesheet(url)).map((url) => new URL(url).pathname);
-  const titles = await Promise.all(paths.toReversed().map(async (path) => ({ path, title: titleOf((await (await matchPage(path))?.text()) ?? '') })));
+  const titles = await Promise.all(paths.reverse().map(async (path) => ({ path, title: titleOf((await (await matchPage(path))?.text()) ?? '') })));
   return titles.filter(({ title }) => title !== '');
 }
 

@@ -18,4 +18,4 @@ export async function deleteOldCaches(): Promise<void> {
 }
 
 /** Returns the name of the previous release's page cache: the one created last, apart from this release's own. */
-export const previousPagesCache = async (): Promise<string | undefined> => (await caches.keys()).findLast((name) => name.startsWith('pages ') && name !== pagesCache);
+export const previousPagesCache = async (): Promise<string | undefined> => (await caches.keys()).reverse().find((name) => name.startsWith('pages ') && name !== pagesCache);

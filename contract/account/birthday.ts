@@ -1,3 +1,5 @@
+import { dayInKorea } from '../shared/day.ts';
+
 /** Members are 14 to 77 full years old (spec 001 §5, §9). */
 const ageLimits = { youngest: 14, oldest: 77 } as const;
 
@@ -41,9 +43,7 @@ export function isOfAge(today: Date, birthday: Birthday): boolean {
   return age >= ageLimits.youngest && age <= ageLimits.oldest;
 }
 
-const koreanOffsetMs = 9 * 3_600_000;
-
 function koreanDate(at: Date): Birthday {
-  const shifted = new Date(at.getTime() + koreanOffsetMs);
-  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
+  const [year = 0, month = 0, day = 0] = dayInKorea(at).split('-').map(Number);
+  return { year, month, day };
 }

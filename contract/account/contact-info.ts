@@ -3,8 +3,10 @@ import { accountMessages } from './account-messages.ts';
 import { emailDomain, emailUsername, joinedEmail, readEmailParts } from './email.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
 import { joinedLandline, joinedPhone, landline, mobile, phonePart, splitPhoneParts, requiredPhonePart, parseLandline, parseMobile, type PhoneParts } from './phone.ts';
-import { postCode } from './postcode.ts';
+import { addressErrors, addressLine, postCode } from './postcode.ts';
+import { typedText } from '../shared/bounded-text.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
+import { normalizeText } from '../shared/typed-text.ts';
 
 /** A member's contact data as entered at sign-up and in the profile (spec 001 §3). */
 export type ContactInfo = {
@@ -18,16 +20,16 @@ export type ContactInfo = {
   contact: PhoneParts;
 };
 
-export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'address2';
+export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'postCode' | 'address1' | 'address2';
 export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
 
-const detailAddress = z.string().check(z.trim(), z.maxLength(100, refusalMessages.invalidRequest));
+const detailAddress = typedText(100, accountMessages.detailAddressTooLong).check(z.overwrite(normalizeText), z.maxLength(100, accountMessages.detailAddressTooLong));
 
 /** A postal address as sent to the server. `address2` and `contact` may be sent without a searched address, as each has its own field. */
 export const address = z
   .object({
     postCode,
-    address1: z.string().check(z.maxLength(200)),
+    address1: addressLine,
     address2: detailAddress,
     addressType: z.enum(['HOME', 'COMPANY']),
     contact: landline,
@@ -57,7 +59,8 @@ export function contactInfoErrors(typed: ContactInfo): ContactInfoErrors {
     Object.entries<string | undefined>({
       ...fieldErrors(email, { emailUsername: entered.emailUsername, emailDomain: entered.emailDomain }),
       mobile: mobileError(entered.mobile),
-      contact: firstError([entered.contact.front, entered.contact.back].map((part) => phonePart.safeParse(part))),
+      ...addressErrors(entered),
+      contact: landlineError(entered.contact),
       address2: firstError([detailAddress.safeParse(entered.address2)]),
     }).filter(([, message]) => message !== undefined),
   );
@@ -69,16 +72,26 @@ export function contactOf(typed: ContactInfo): { email: string; mobile: string; 
   return { email: joinedEmail(username, domain), mobile: joinedPhone(entered.mobile), address: addressOf(entered) };
 }
 
-function addressOf({ postCode: code, address1, addressType, ...entered }: Omit<ContactInfo, 'emailUsername' | 'emailDomain'>): Address | null {
-  const address2 = entered.address2.trim();
+function addressOf({ postCode: code, addressType, ...entered }: Omit<ContactInfo, 'emailUsername' | 'emailDomain'>): Address | null {
+  const [line, address2] = [normalizeText(entered.address1), normalizeText(entered.address2)];
   const contact = joinedLandline(entered.contact);
-  return code + address2 + contact === '' ? null : { postCode: code, address1, address2, addressType, contact };
+  return code + line + address2 + contact === '' ? null : { postCode: code, address1: line, address2, addressType, contact };
 }
 
 function mobileError(parts: PhoneParts): string | undefined {
   if (!parts.prefix) return accountMessages.phonePrefixRequired;
   const partError = firstError([parts.front, parts.back].map((part) => requiredPhonePart.safeParse(part)));
   return partError ?? firstError([mobile.safeParse(joinedPhone(parts))]);
+}
+
+/** The parts are optional together (spec 001 §5): of a number that was begun, all are required, so that nothing typed is dropped. */
+function landlineError(parts: PhoneParts): string | undefined {
+  if (joinedPhone(parts) === '') return undefined;
+  const partError = firstError([parts.front, parts.back].map((part) => phonePart.safeParse(part)));
+  if (partError !== undefined) return partError;
+  if (!parts.prefix) return accountMessages.phonePrefixRequired;
+  if (!parts.front || !parts.back) return accountMessages.phonePartRequired;
+  return firstError([landline.safeParse(joinedPhone(parts))]);
 }
 
 const firstError = (results: readonly { error?: { issues: readonly { message: string }[] } | undefined }[]): string | undefined =>

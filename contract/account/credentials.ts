@@ -1,10 +1,11 @@
 import { credentialLength } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
+import { normalizeText } from '../shared/typed-text.ts';
 
 export type Credentials = { serviceId: string; password: string };
 
-/** Normalises entered credentials: trims the id. */
-export const asCredentials = ({ serviceId, password }: Credentials): Credentials => ({ serviceId: serviceId.trim(), password });
+/** Normalises entered credentials: cleans the id. */
+export const asCredentials = ({ serviceId, password }: Credentials): Credentials => ({ serviceId: normalizeText(serviceId), password });
 
 /**
  * Returns a message for each field that the server would reject without looking anything up. Same rules as the request schema, without

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
 
-const sessionId = z.string().check(z.regex(/^[\w-]{43}$/, refusalMessages.invalidRequest));
+const sessionId = z.string().check(z.maxLength(43, { error: refusalMessages.invalidRequest, abort: true }), z.regex(/^[\w-]{43}$/, refusalMessages.invalidRequest));
 
 /**
  * A session of the member. `device` is the browser and system of the login; `id` identifies the session to its own member and grants no

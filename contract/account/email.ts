@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
+import { typedText } from '../shared/bounded-text.ts';
 import { normalizeText } from '../shared/typed-text.ts';
 
 /** Listed domains; any other domain can be typed in. */
@@ -9,16 +10,19 @@ export const directInput = '직접입력';
 /**
  * Parses an email address in any form in which it is typed or pasted, such as `Haneul <haneul@naver.com>` and `mailto:haneul@naver.com`.
  */
-const normalizeEmail = (text: string): string => (/<([^<>]+)>$/.exec(normalizeText(text))?.[1] ?? normalizeText(text)).replace(/^mailto:/i, '').trim();
+function normalizeEmail(text: string): string {
+  const normalized = normalizeText(text);
+  return (/<([^<>]+)>$/.exec(normalized)?.[1] ?? normalized).replace(/^mailto:/i, '').trim();
+}
 
-export const emailUsername = z.string().check(
+export const emailUsername = typedText(64, accountMessages.emailInvalid).check(
   z.overwrite(normalizeText),
   z.minLength(1, accountMessages.emailRequired),
   z.maxLength(64, accountMessages.emailInvalid),
   z.regex(/^[A-Za-z0-9._%+-]+$/, accountMessages.emailInvalid),
 );
 
-export const emailDomain = z.string().check(
+export const emailDomain = typedText(120, accountMessages.emailDomainInvalid).check(
   z.overwrite(normalizeText),
   z.minLength(1, accountMessages.emailDomainRequired),
   z.maxLength(120, accountMessages.emailDomainInvalid),
@@ -42,7 +46,7 @@ export function readEmailParts(typed: { username: string; domain: string }): { u
 }
 
 /** An email address of the form that the two fields can produce. */
-export const email = z.string().check(
+export const email = typedText(185, accountMessages.emailInvalid).check(
   z.overwrite(normalizeEmail),
   z.maxLength(185, accountMessages.emailInvalid),
   z.refine((text) => {

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { typedText } from '../shared/bounded-text.ts';
 import { credentialLength } from '../shared/limits.ts';
 import { userType } from './member.ts';
 import { newPassword } from './password.ts';
 import { companyName, registrationNumber } from './registration-number.ts';
 import { proof } from './verification.ts';
+import { normalizeText } from '../shared/typed-text.ts';
 
 const foundId = z.object({ serviceId: z.string() });
 const verifiedMember = z.extend(proof, { userType, registrationNumber: z.optional(registrationNumber) });
-const enteredId = z.string().check(z.trim(), z.minLength(1), z.maxLength(credentialLength.serviceId));
+const enteredId = typedText(credentialLength.serviceId).check(z.overwrite(normalizeText), z.minLength(1), z.maxLength(credentialLength.serviceId));
 
 export const findCorporation = endpoint({
   id: 'findCorporation',

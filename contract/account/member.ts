@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { typedText } from '../shared/bounded-text.ts';
 import { credentialLength } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
+import { normalizeText } from '../shared/typed-text.ts';
 
 export const userType = z.enum(['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL']);
 export type UserType = z.output<typeof userType>;
@@ -43,8 +45,8 @@ export type Member = z.output<typeof member>;
 
 /** Request of the login form, spec 001 §5: both fields are required. Nothing else is validated here, so that old ids keep working. */
 export const credentials = z.object({
-  serviceId: z.string().check(
-    z.trim(),
+  serviceId: typedText(credentialLength.serviceId, messages.wrongCredentials).check(
+    z.overwrite(normalizeText),
     z.minLength(1, messages.serviceIdRequired),
     z.maxLength(credentialLength.serviceId, messages.wrongCredentials),
   ),

@@ -19,7 +19,7 @@ export type PersonalInfoField = 'serviceId' | 'password' | 'passwordConfirm' | C
 export type PersonalInfoErrors = Partial<Record<PersonalInfoField, string>>;
 
 /** In the order of the form, to focus the first invalid field. */
-export const personalInfoFields: readonly PersonalInfoField[] = ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'address2', 'contact'];
+export const personalInfoFields: readonly PersonalInfoField[] = ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'postCode', 'address1', 'address2', 'contact'];
 
 /** Returns the first message for each invalid field (spec 001 §5). */
 export const personalInfoErrors = (entered: PersonalInfo): PersonalInfoErrors => ({

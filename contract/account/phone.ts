@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
+import { typedText } from '../shared/bounded-text.ts';
 import { withoutSeparators } from '../shared/typed-text.ts';
 
 export const mobilePrefixes = ['010', '011', '016', '017', '018', '019', '070'] as const;
 export const defaultMobilePrefix = '011';
 export const areaCodes = ['02', '031', '032', '033', '041', '042', '043', '044', '051', '052', '053', '054', '055', '061', '062', '063', '064'] as const;
+
+/** Longest number that can be dialled, with its country code (E.164). */
+export const phoneLength = 15;
 
 export type PhoneParts = { prefix: string; front: string; back: string };
 
@@ -21,10 +25,10 @@ export const requiredPhonePart = z.string().check(
 export const normalizePhone = (text: string): string => withoutSeparators(text).replace(/^(?:\+82|0082|82(?=\d{8}))0?/, '0');
 
 /** A mobile number of 10 or 11 digits without dashes: a listed prefix, 3 or 4 digits, then 4. */
-export const mobile = z.string().check(z.overwrite(normalizePhone), z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid));
+export const mobile = typedText(phoneLength, accountMessages.mobileInvalid).check(z.overwrite(normalizePhone), z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid));
 
 /** A landline number without dashes, or empty (spec 001 §5: sent only if all three parts are filled in). */
-export const landline = z.string().check(z.overwrite(normalizePhone), z.regex(new RegExp(`^(?:(?:${areaCodes.join('|')})\\d{2,8})?$`), accountMessages.phoneInvalid));
+export const landline = typedText(phoneLength, accountMessages.phoneInvalid).check(z.overwrite(normalizePhone), z.regex(new RegExp(`^(?:(?:${areaCodes.join('|')})\\d{2,8})?$`), accountMessages.phoneInvalid));
 
 /** Splits 10 digits into 3+3+4 and 11 digits into 3+4+4 (spec 001 §5); anything else becomes `front`. */
 export function phonePartsOf(digits: string): PhoneParts {

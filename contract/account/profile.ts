@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreedAt } from './agreed-at.ts';
 import { address as addressSchema, contactInfoErrors, contactOf, type ContactInfo, type ContactInfoField } from './contact-info.ts';
 import { email } from './email.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -59,8 +60,6 @@ export function profileChange(entered: Profile, { corporation: company, termsAgr
     ...(password !== '' && { password }),
   };
 }
-
-const agreedAt = z.nullable(z.iso.datetime());
 
 const profileChangeSchema = z.object({
   email,

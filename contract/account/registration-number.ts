@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
-import { refusalMessages } from '../shared/refusal-messages.ts';
-import { withoutSeparators } from '../shared/typed-text.ts';
+import { typedText } from '../shared/bounded-text.ts';
+import { normalizeText, withoutSeparators } from '../shared/typed-text.ts';
 
 const weights = [1, 3, 7, 1, 3, 7, 1, 3] as const;
 
@@ -22,9 +22,9 @@ export function isRegistrationNumber(text: string): boolean {
 }
 
 /** Dashes are removed before validation (spec 001 §5). */
-export const registrationNumber = z.string().check(z.overwrite(withoutSeparators), z.refine(isRegistrationNumber, accountMessages.invalidRegistrationNumber));
+export const registrationNumber = typedText(10, accountMessages.invalidRegistrationNumber).check(z.overwrite(withoutSeparators), z.refine(isRegistrationNumber, accountMessages.invalidRegistrationNumber));
 
-export const companyName = z.string().check(z.trim(), z.minLength(1, accountMessages.companyNameRequired), z.maxLength(60, refusalMessages.invalidRequest));
+export const companyName = typedText(60, accountMessages.companyNameTooLong).check(z.overwrite(normalizeText), z.minLength(1, accountMessages.companyNameRequired), z.maxLength(60, accountMessages.companyNameTooLong));
 
 export const corporation = z.object({ companyName, registrationNumber });
 export type Corporation = z.output<typeof corporation>;

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { accountMessages } from './account-messages.ts';
+import { typedText } from '../shared/bounded-text.ts';
 import { messages } from '../shared/messages.ts';
+import { normalizeText } from '../shared/typed-text.ts';
 
 /**
  * A new service id: 6 to 12 English letters and digits (spec 001 §5), compared case-insensitively. Surrounding spaces, which phone
- * keyboards add, are trimmed.
+ * keyboards add, invisible characters and full-width forms are normalised.
  */
-export const serviceId = z.string().check(
-  z.trim(),
+export const serviceId = typedText(12, accountMessages.serviceIdLength).check(
+  z.overwrite(normalizeText),
   z.regex(/^[A-Za-z0-9]*$/, accountMessages.serviceIdComposition),
   z.minLength(1, messages.serviceIdRequired),
   z.refine((text) => text.length >= 6 && text.length <= 12, accountMessages.serviceIdLength),

@@ -1,6 +1,7 @@
 /** Hints and messages of the sign-up steps. */
 export const signUpMessages = {
   hasAccount: '이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.',
+  hasJoined: '회원가입을 마치셨습니다. 가입하신 아이디로 로그인해 주세요.',
   agreeToAll: '모든 약관에 동의합니다',
   allHint: '필수 약관과 선택 약관을 함께 선택합니다.',
   newsHint: '언제든 바꿀 수 있습니다',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
+import { agreedAt } from './agreed-at.ts';
 import { birthdayOf, birthdayText } from './birthday.ts';
 import { address } from './contact-info.ts';
 import { email } from './email.ts';
@@ -7,29 +8,29 @@ import { endpoint } from '../http/endpoint.ts';
 import { userType } from './member.ts';
 import { newPassword } from './password.ts';
 import { mobile } from './phone.ts';
+import { typedText } from '../shared/bounded-text.ts';
+import { credentialLength } from '../shared/limits.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
+import { composeText } from '../shared/typed-text.ts';
 import { corporation, registrationNumber } from './registration-number.ts';
 import { serviceId } from './service-id.ts';
 import { authType, proof } from './verification.ts';
 
 /** Name as returned by the verification, with apostrophes and accents; NFC-normalised. */
-const verifiedName = z.string().check(
-  z.overwrite((text) => text.normalize('NFC').trim()),
+const verifiedName = typedText(100, accountMessages.nameRequired).check(
+  z.overwrite(composeText),
   z.minLength(1, accountMessages.nameRequired),
   z.maxLength(100, accountMessages.nameRequired),
 );
 
 /** Eight digits; dashes are accepted and removed (spec 001 §3). */
-const birthday = z.string().check(
+const birthday = typedText(10, refusalMessages.invalidRequest).check(
   z.overwrite((text) => {
     const parsed = birthdayOf(text);
     return parsed ? birthdayText(parsed) : text;
   }),
   z.refine((text) => birthdayOf(text) !== null, refusalMessages.invalidRequest),
 );
-
-/** When a marketing consent was given; null if it was not. */
-const agreedAt = z.nullable(z.iso.datetime());
 
 const termsAgree = z.object({
   taService: z.literal(true, accountMessages.requiredAgreement),
@@ -53,7 +54,7 @@ export const registration = z
     birthday,
     serviceId,
     password: newPassword,
-    passwordConfirm: z.string(),
+    passwordConfirm: z.string().check(z.maxLength(credentialLength.password, accountMessages.passwordMismatch)),
     email,
     mobile,
     termsAgree,

@@ -9,7 +9,7 @@ export type AuthType = z.output<typeof authType>;
 /**
  * `durationMs`: how long a verification is valid. `pollIntervalMs`: how often the opener checks whether its popup is closed.
  */
-export const verificationLimits = { durationMs: 10 * 60_000, pollIntervalMs: 500, popup: { width: 410, height: 724 } } as const;
+export const verificationLimits = { durationMs: 10 * 60_000, pollIntervalMs: 500, confirmMs: 3_000, popup: { width: 410, height: 724 } } as const;
 
 /** A person as identified by a provider. `gender` 1 is male; `mobileno` is null for i-PIN, which does not return it. */
 export const person = z.object({
@@ -48,8 +48,11 @@ export const receivedMessage = z.object({ type: z.literal('verification-heard') 
 /** Returns the BroadcastChannel name of a request, for a popup that a page of the provider has severed from its opener. */
 export const verificationChannel = (requestNumber: string): string => `verification:${requestNumber}`;
 
-/** Message of the popup's first page that it has loaded (`public/assets/verification-window.5.js`). */
+/** Message of the popup's first page that it has loaded (`public/assets/verification-window.6.js`). */
 export const windowReadyMessage = z.object({ type: z.literal('verification-window') });
+
+/** Message of that page that its policy has blocked its form. */
+export const windowBlockedMessage = z.object({ type: z.literal('verification-blocked') });
 
 /**
  * Proof of identity, sent by a browser: accepted only if the server holds a valid verification with exactly these values. CI and DI never

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { untrimmedText } from '../shared/bounded-text.ts';
 import { credentialLength } from '../shared/limits.ts';
 import { myPageMessages } from './my-page-messages.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
@@ -21,8 +22,10 @@ export type Leaving = { reason: LeaveReason | null; text: string };
 /** Values of the withdrawal form. */
 export type Withdrawal = Leaving & { password: string };
 
+const reasonLength = leaveTextLength + `${otherReason}: `.length;
+
 const withdrawalBody = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, myPageMessages.leaveReasonRequired), z.maxLength(leaveTextLength + otherReason.length + 2, refusalMessages.invalidRequest)),
+  reason: untrimmedText(reasonLength, refusalMessages.invalidRequest).check(z.trim(), z.minLength(1, myPageMessages.leaveReasonRequired), z.maxLength(reasonLength, refusalMessages.invalidRequest)),
   password: z.string().check(z.minLength(1, myPageMessages.leavePasswordRequired), z.maxLength(credentialLength.password, myPageMessages.wrongPassword)),
 });
 export type WithdrawalRequest = z.output<typeof withdrawalBody>;

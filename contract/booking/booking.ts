@@ -59,8 +59,14 @@ export const quickRanges = (today: Day): readonly (Range & { label: string })[] 
   { label: '예정', playDateFrom: today, playDateTo: monthsAfter(today, 3) },
 ];
 
-/** Returns an error message if the first day is after the last one, else null (spec 001 §5). */
-export const rangeProblem = ({ playDateFrom, playDateTo }: Range): string | null => (playDateFrom > playDateTo ? myPageMessages.dateOrder : null);
+/** Whether both days are chosen; a cleared date field is empty. */
+export const isRangeChosen = ({ playDateFrom, playDateTo }: Range): boolean => playDateFrom !== '' && playDateTo !== '';
+
+/** Returns an error message if a day is missing or the first one is after the last one, else null (spec 001 §5). */
+export function rangeProblem(range: Range): string | null {
+  if (!isRangeChosen(range)) return myPageMessages.dateRequired;
+  return range.playDateFrom > range.playDateTo ? myPageMessages.dateOrder : null;
+}
 
 /** Returns the last day on which a booking may be cancelled or changed: five days before it is played (spec 001 §9). */
 export const cancellationDeadline = (playDate: Day): Day => daysBefore(playDate, 5);

@@ -16,7 +16,10 @@ export type Endpoint = {
   readonly limit?: 'credentials' | 'lookup';
   /** Returns 403 unless the password has been checked in this session within the last ten minutes. */
   readonly confirmed?: true;
-  /** Takes an `Idempotency-Key` header: repeated requests with the same key and body are executed once. */
+  /**
+   * Takes an `Idempotency-Key` header: within a day, a request is executed once per key, however often it is sent, and has the same answer each time. An
+   * idempotent call of a public endpoint cannot depend on the session.
+   */
   readonly idempotent?: true;
   /** Takes a verification's secret in the `Verification-Secret` header, so that it appears in no URL and in no body. */
   readonly secret?: true;

@@ -12,6 +12,7 @@ import { checkId, findCorporation, findId, memberByDi, modifyPassword } from '..
 import { banners, currentWeather, keyVisuals, popups } from '../site/frame.ts';
 import { sendInquiry } from '../membership/inquiry.ts';
 import { me, signIn, signOut } from '../account/member.ts';
+import { reportPartnerFailure } from '../site/partner-failure.ts';
 import { memberships } from '../membership/membership.ts';
 import { membershipInfos, readChangeOfName } from '../membership/membership-info.ts';
 import { noticeById, notices } from '../news/notice.ts';
@@ -81,4 +82,5 @@ export const endpoints: readonly Endpoint[] = [
   checkId,
   modifyPassword,
   signUp,
+  reportPartnerFailure,
 ];

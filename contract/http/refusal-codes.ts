@@ -18,6 +18,7 @@ const rules: readonly (readonly [ErrorCode, Applies])[] = [
   ['413', hasBody],
   ['414', hasParameters],
   ['415', hasBody],
+  ['422', ({ idempotent }) => idempotent === true],
   ['423', ({ limit }) => limit === 'credentials'],
   ['429', ({ limit }) => limit !== undefined],
   ['500', always],

@@ -15,6 +15,9 @@ export const moduleOfChunk = (chunk: string): string => chunk.split(' ', 1)[0] ?
 /** `name` of the meta element with the URLs of the scripts that this page needs to hydrate, in addition to those of every page. */
 export const pageFilesName = 'page-files';
 
+/** `name` of the meta element with the names of the query parameters that the rendered content depends on. */
+export const queryNamesName = 'query-names';
+
 /** `id` of the element that holds the names of the lazy chunks, as JSON. */
 export const chunksId = 'parts';
 

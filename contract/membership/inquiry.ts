@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { email } from '../account/email.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { typedText, untrimmedText } from '../shared/bounded-text.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
 import { inquiryMessages } from './inquiry-messages.ts';
-import { normalizePhone } from '../account/phone.ts';
-import { postCode } from '../account/postcode.ts';
-import { refusalMessages } from '../shared/refusal-messages.ts';
+import { normalizePhone, phoneLength } from '../account/phone.ts';
+import { addressErrors, addressLine, postCode } from '../account/postcode.ts';
+import { normalizeText } from '../shared/typed-text.ts';
 
 export const inquirerType = z.enum(['PERSONAL', 'CORPORATION']);
 export type InquirerType = z.output<typeof inquirerType>;
@@ -17,31 +18,31 @@ export const inquiryTypeNames = { CONDO: '콘도 회원권', GOLF: '골프 회�
 
 export const inquiryContentsLength = 2_000;
 
-const name = z.string().check(
-  z.overwrite((text) => text.normalize('NFC').trim()),
+const name = typedText(50, inquiryMessages.nameInvalid).check(
+  z.overwrite(normalizeText),
   z.minLength(1, inquiryMessages.nameRequired),
   z.maxLength(50, inquiryMessages.nameInvalid),
   z.regex(/^[가-힣A-Za-z]+(?: [가-힣A-Za-z]+)*$/, inquiryMessages.nameInvalid),
 );
 
 /** A Korean phone number of 7 to 11 digits with an optional area code or mobile prefix (spec 000 §5), in any notation. */
-const contact = z.string().check(
+const contact = typedText(phoneLength, inquiryMessages.contactInvalid).check(
   z.overwrite(normalizePhone),
   z.minLength(1, inquiryMessages.contactRequired),
   z.regex(/^(?:0\d{1,2})?\d{3,4}\d{4}$/, inquiryMessages.contactInvalid),
 );
 
-/** A consultation request, spec 000 §3. Without a postcode there is no address. */
+/** A consultation request, spec 000 §3. */
 const inquiry = z.object({
   name,
   email: z.union([z.literal(''), email], { error: inquiryMessages.emailInvalid }),
   contact,
   postCode,
-  address1: z.string().check(z.maxLength(200, refusalMessages.invalidRequest)),
-  address2: z.string().check(z.trim(), z.maxLength(100, inquiryMessages.addressTooLong)),
+  address1: addressLine,
+  address2: typedText(100, inquiryMessages.addressTooLong).check(z.overwrite(normalizeText), z.maxLength(100, inquiryMessages.addressTooLong)),
   inquirerType: z.enum(inquirerType.options, inquiryMessages.inquirerTypeRequired),
   inquiryType: z.enum(inquiryType.options, inquiryMessages.inquiryTypeRequired),
-  contents: z.string().check(z.trim(), z.maxLength(inquiryContentsLength, inquiryMessages.contentsTooLong)),
+  contents: untrimmedText(inquiryContentsLength, inquiryMessages.contentsTooLong).check(z.trim(), z.maxLength(inquiryContentsLength, inquiryMessages.contentsTooLong)),
 });
 export type Inquiry = z.output<typeof inquiry>;
 
@@ -65,7 +66,7 @@ export const emptyInquiry: InquiryForm = {
 const form = z.extend(inquiry, { agreed: z.literal(true, inquiryMessages.consentRequired) });
 
 /** Returns a message for each invalid field, in the order of the spec (§5). */
-export const inquiryErrors = (entered: InquiryForm): InquiryErrors => fieldErrors(form, entered);
+export const inquiryErrors = (entered: InquiryForm): InquiryErrors => ({ ...addressErrors(entered), ...fieldErrors(form, entered) });
 
 /** Returns the values to send. Throws for a form with errors. */
 export const inquiryOf = (entered: InquiryForm): Inquiry => inquiry.parse(entered);

@@ -1,4 +1,5 @@
 import { oneOf } from '../shared/one-of.ts';
+import { composeText } from '../shared/typed-text.ts';
 
 /** Which field a search matches; the default is TITLE (spec 000 §5). */
 export const searchTypes = ['TITLE', 'CONTENTS'] as const;
@@ -14,7 +15,7 @@ export const searchPlaceholder = '검색어를 입력해 주세요';
 export const searchTextTooLong = `검색어는 ${searchTextLength}자까지 입력할 수 있습니다.`;
 
 /** Normalises a search text: NFC, trimmed. */
-export const normalizeSearchText = (text: string): string => text.normalize('NFC').trim();
+export const normalizeSearchText = composeText;
 
 export const isSearchable = (text: string): boolean => text.length <= searchTextLength;
 

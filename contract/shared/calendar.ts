@@ -9,7 +9,7 @@ const format = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd');
 const isDay = (text: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
 /** Validates a day in the years 1000 to 2999. */
-export const day = z.string().check(z.refine(isDay, refusalMessages.invalidRequest));
+export const day = z.string().check(z.maxLength(10, { error: refusalMessages.invalidRequest, abort: true }), z.refine(isDay, refusalMessages.invalidRequest));
 
 /** Parses a day in a common notation, such as 2026.11.21, 2026. 1. 2.(금), 2026년 11월 21일 or 20261121; returns null if it is not a day. */
 export function parseDay(text: string): Day | null {

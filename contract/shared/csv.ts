@@ -5,5 +5,8 @@ export const csvOf = (lines: readonly (readonly string[])[]): string => byteOrde
 
 const quoted = (text: string): string => `"${inert(text).replaceAll('"', '""')}"`;
 
-/** Prevents CSV injection: spreadsheets evaluate cells that start with these characters as formulas, unless an apostrophe precedes them. */
-const inert = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Signs that begin a formula, also full-width and small ones, which spreadsheets in East Asia accept, and also behind spaces and invisible characters. */
+const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u;
+
+/** Prevents CSV injection: spreadsheets do not evaluate a cell that an apostrophe precedes. */
+const inert = (text: string): string => (formula.test(text) ? `'${text}` : text);

@@ -19,7 +19,7 @@ export const clubIds = { seongmunan: 132, oakvalley: 133, oakhills: 134, wolsong
 /** Options of the course filter, ordered by code. */
 export const courseChoices: readonly { value: CourseCode; label: string }[] = [
   { value: allCourses, label: '전체' },
-  ...clubKeys.toSorted((a, b) => Number(courseCodes[a]) - Number(courseCodes[b])).map((club) => ({ value: courseCodes[club], label: clubNames[club] })),
+  ...[...clubKeys].sort((a, b) => Number(courseCodes[a]) - Number(courseCodes[b])).map((club) => ({ value: courseCodes[club], label: clubNames[club] })),
 ];
 
 /** Returns the property number of bookings at a course's club; null for all courses. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '../shared/parse-url.ts';
 import { pictures, type PictureEntry, type PictureName } from './pictures.ts';
 
 /** Aspect ratios in which pictures are shown, width to height. */
@@ -34,7 +35,7 @@ const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures,
 
 /** Returns the URL of a file that is not one of our pictures: a path on this site or an absolute https URL; null for anything else. */
 export function externalFileUrl(file: string): string | null {
-  if (/^https:\/\/[^/]/.test(file)) return URL.canParse(file) ? file : null;
+  if (/^https:\/\/[^/]/.test(file)) return parseUrl(file) ? file : null;
   if (/^\/(?![/\\])/.test(file)) return file;
   return /^[^/\\:?#%\s.][^/\\:?#%]*$/.test(file) ? `/images/${encodeURIComponent(file)}` : null;
 }

@@ -17,6 +17,8 @@ export const setting = z.object({
   pcSubKeyVisualImageUrl: z.string(),
   mobileMainKeyVisualImageUrl: z.string(),
   mobileSubKeyVisualImageUrl: z.string(),
+  /** Film of the story page; empty if there is none. `youtubeLink` is the channel. */
+  filmLink: z.string(),
   groupName: z.string(),
   groupNameEn: z.string(),
   companyName: z.string(),
@@ -33,8 +35,6 @@ export const setting = z.object({
   /** URL to which the browser posts the reservation pre-check, with the fixed signature (spec 001 §7). */
   reservationLoginUrl: z.string(),
   reservationSignature: z.string(),
-  /** URL of the postcode search script: a path on this site or an absolute URL. */
-  postcodeScriptUrl: z.string(),
 });
 export type Setting = z.output<typeof setting>;
 

@@ -70,6 +70,12 @@ export const isReturnPath = (path: string): boolean => returnPaths.has(normalize
 /** First page of the verification popup: a small page of the server, outside the router, which must not be cached. */
 export const verificationWindowPath = '/auth/start';
 
+/** Same-tab variant of that page, whose policy lets the provider redirect to any site. */
+export const verificationTabUrl = `${verificationWindowPath}?tab`;
+
+/** Page in the frame of the postcode search: a page of the server that runs the vendor's script under a policy of its own. */
+export const postcodeFramePath = '/postcode/search';
+
 /** Normalises a path like the router, which ignores case and trailing slashes. */
 export function normalizePath(path: string): string {
   // A regular expression would be quadratic in the number of slashes.
@@ -77,14 +83,6 @@ export function normalizePath(path: string): string {
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end).toLowerCase();
 }
-
-const pathsWithQuery: ReadonlySet<string> = new Set([
-  paths.login, paths.findId, paths.findPassword, paths.join, paths.specialOffers, paths.notices,
-  ...clubKeys.flatMap((club) => [clubPath(club, 'course'), clubPath(club, 'fee-information')]),
-]);
-
-/** Returns whether a page's content depends on its query string. */
-export const readsQueryString = (path: string): boolean => pathsWithQuery.has(normalizePath(path));
 
 /** Returns the path of an offer; `:category` is part of it (spec 000 §2). */
 export const offerPath = ({ category, id }: { category: string; id: number }): string => `${paths.specialOffers}/${category}/${id}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 
 /**
  * Returns all texts in the source and data files below a folder, without comments: string literals, templates, JSX texts, strings in JSON.

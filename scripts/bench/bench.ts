@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { inspect, parseArgs } from 'node:util';
 import { bookings } from './bookings.ts';
 import { databases } from './databases.ts';
+import { hostile } from './hostile.ts';
 import { memory } from './memory.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
@@ -18,7 +19,7 @@ import { tasks } from './tasks.ts';
  * machines. `npm run bench -- pages` runs some of them, `--short` uses fewer rows and rounds, `-- start --before ../clone` compares with
  * another working tree. An exceeded limit is only shown; a benchmark that cannot run ends it with exit code 1.
  */
-const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, start, server, notices, bookings, 'sign-ins': signIns, 'sign-in-cost': signInCost, memory, databases, processes };
+const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, start, server, notices, bookings, 'sign-ins': signIns, 'sign-in-cost': signInCost, memory, databases, processes, hostile };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, before: { type: 'string' } } });
 const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name));

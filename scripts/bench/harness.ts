@@ -55,7 +55,7 @@ function openHarness() {
      */
     async server(settings: Settings = {}, cwd?: string) {
       const DATA_DIR = settings['DATA_DIR'] ?? (await folder());
-      return run(['dist/server/main.js'], { PORT: '0', SANDBOX: 'on', ENCRYPTION_KEY: key, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', ...settings, DATA_DIR }, cwd);
+      return run(['dist/server/main.js'], { PORT: '0', SANDBOX: 'on', ENCRYPTION_KEY: key, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', RENDER_RATE_PER_MINUTE: '100000', ...settings, DATA_DIR }, cwd);
     },
     /** Starts a program of this folder that prints its URL first. */
     helper: (name: string, ...args: string[]) => run(['--import', 'tsx', `scripts/bench/${name}.ts`, ...args]),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { chromiumArgs, findFullChromium } from '../test/chromium.ts';
+import { chromiumArgs, findFullChromium } from '#tools/browsers/chromium.ts';
 
 // Not a dependency: 185 MB for one table. npx caches it after the first run.
 const lighthouse = ['--yes', 'lighthouse@12.8.2'];

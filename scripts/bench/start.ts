@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chromium, type Page } from 'playwright/test';
 import { messages } from '#contract/shared/messages.ts';
 import { clubCoursePath, paths } from '#contract/site/site-paths.ts';
-import { chromiumArgs, ensureChromium } from '../test/chromium.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
 import { firstLoad, type FirstLoad, responseTime } from './first-load.ts';
 import { withHarness } from './harness.ts';
 import type { Row } from './row.ts';

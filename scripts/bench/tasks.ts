@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright/test';
 import { paths } from '#contract/site/site-paths.ts';
-import { chromiumArgs, ensureChromium } from '../test/chromium.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
 import { withHarness } from './harness.ts';
 import { median } from './interleaved.ts';
 

@@ -17,6 +17,7 @@ export async function buildServer(): Promise<void> {
     logLevel: 'warning',
   });
   await cp('server/crypto/hashing-worker.js', 'dist/server/hashing-worker.js');
+  await cp('server/ssr/render-worker.js', 'dist/server/render-worker.js');
   await cp('server/db/pglite-worker.js', 'dist/server/pglite-worker.js');
   await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
   await cp('server/sandbox/assets', 'dist/server/assets', { recursive: true });

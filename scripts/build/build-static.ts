@@ -18,6 +18,8 @@ await rm(folder, { recursive: true, force: true });
 await cp('dist/site', folder, { recursive: true, filter: (path) => !/\.(br|gz)$|[/\\](\.vite|index\.html)$/.test(path) });
 
 process.env['PORT'] = '0';
+// Every page is rendered, within a minute.
+process.env['RENDER_RATE_PER_MINUTE'] = '100000';
 const { url } = await runBuiltServer();
 const shells = [...Object.values(paths), ...clubPaths].filter((path) => !path.includes(':') && path !== paths.notFound && !isReturnPath(path));
 const pages = new Set([...(await publicPaths()), ...shells]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { drawnIcon } from '../assets/drawn-icon.ts';
+import { buildTarget } from './oldest-browsers.ts';
 
 const manifest = z.record(z.string(), z.object({ file: z.string(), css: z.optional(z.array(z.string())) }));
 
@@ -25,7 +26,7 @@ export async function buildWorker(site: string): Promise<void> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: buildTarget(),
     define: { builtRelease: JSON.stringify({ id, files, styles, icon: drawnIcon }) },
     logLevel: 'warning',
   });

@@ -1,8 +1,8 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 
-const folders = ['contract', 'machines', 'src', 'server', 'worker', 'stories', 'tests', 'scripts'];
+const folders = ['contract', 'machines', 'src', 'server', 'worker', 'stories', 'tests', 'tools', 'scripts'];
 
 /** Fails on violated rules, and on source files that were not checked, so that it cannot pass by reading nothing. */
 function report({ modules, summary }: ICruiseResult) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
-import { storiesIn } from '#tests/model/atlas/stories.ts';
-import { stableStates } from '#tests/model/lib/stable-states.ts';
+import { storiesIn } from '#tests/flows/lib/stories.ts';
+import { stableStates } from '#tools/flows/paths/stable-states.ts';
 import { flowStories } from '../../.storybook/embedded-flows.ts';
 
 /** The URL of `npm run storybook:open`. */

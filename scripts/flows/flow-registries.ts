@@ -7,13 +7,6 @@ export type Registry = { readonly file: string; readonly register: (text: string
 const marker = (indent: number) => `${' '.repeat(indent)}// npm run new-flow inserts above this line`;
 const withImport = (text: string, entry: string) => insertSorted(text, { before: '', entry });
 
-const wordsOf = (camel: string) => `  ${camel}: {
-    ...shared.alert,
-    'request.made': say('신청을 누른다', 'the user makes a request'),
-    'request.confirmed': say('신청을 확인한다', 'the user confirms the request'),
-    'request.cancelled': say('신청을 취소한다', 'the user cancels the request'),
-  },`;
-
 export const registries: readonly Registry[] = [
   {
     file: 'machines/index.ts',
@@ -22,15 +15,6 @@ export const registries: readonly Registry[] = [
         after: 'export const machines = {',
         before: '} as const;',
         entry: `  ${camel}: ${camel}Machine,`,
-      }),
-  },
-  {
-    file: 'stories/flows/screens/index.ts',
-    register: (text, { kebab, camel }) =>
-      insertSorted(withImport(text, `import { ${camel}Screen } from './${kebab}.tsx';`), {
-        after: 'export const flowScreens: Readonly<Record<keyof typeof machines, FlowScreen>> = {',
-        before: '};',
-        entry: `  ${camel}: ${camel}Screen,`,
       }),
   },
   {
@@ -45,43 +29,6 @@ export const registries: readonly Registry[] = [
     file: 'src/app/routes.tsx',
     register: (text, { kebab, camel, pascal }) =>
       insertAbove(text, { marker: marker(6), entry: `      { path: paths.${camel}, element: page(() => import('#src/features/${kebab}/${pascal}Page.tsx'), '${pascal}Page') },` }),
-  },
-  {
-    file: 'tests/model/atlas/words.ts',
-    register: (text, { camel }) =>
-      insertSorted(text, { after: 'export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {', before: '};', entry: wordsOf(camel) }),
-  },
-  {
-    file: 'tests/model/atlas/flows.ts',
-    register: (text, { kebab, camel, words, title }) =>
-      insertSorted(text, {
-        after: 'export const flowSheets: Readonly<Record<keyof typeof machines, FlowSheet>> = {',
-        before: '};',
-        entry: `  ${camel}: { ko: '${title}', en: '${sentence(words)}', page: '/account/${kebab}', precondition: visitor, spec: '${sentence(words)}' },`,
-      }),
-  },
-  {
-    file: 'tests/model/atlas/screens.ts',
-    register: (text, { camel, title }) =>
-      insertSorted(text, {
-        after: 'export const screens: Readonly<Record<keyof typeof machines, Screens>> = {',
-        before: '};',
-        entry: `  ${camel}: { idle: '${title} 신청', confirming: '${title} 신청 확인 창', alerting: '${title} 신청 완료 알림' },`,
-      }),
-  },
-  {
-    file: 'tests/model/expiries/index.ts',
-    register: (text, { camel }) =>
-      insertSorted(text, { after: 'const expiries: { readonly [Id in keyof Machines]: Expiries<Machines[Id]> } = {', before: '};', entry: `  ${camel}: noExpiries,` }),
-  },
-  {
-    file: 'tests/model/sabotage/faults.ts',
-    register: (text, { kebab, camel }) =>
-      insertSorted(withImport(text, `import { ${camel}Faults } from './${kebab}.faults.ts';`), {
-        after: 'export const faults: Readonly<Record<string, readonly Fault[]>> = {',
-        before: '};',
-        entry: kebab === camel ? `  ${camel}: ${camel}Faults,` : `  '${kebab}': ${camel}Faults,`,
-      }),
   },
 ];
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { affectedOf } from '#tests/model/atlas/change/affected.ts';
-import { requestedReplay } from '#tests/model/lib/requested-replay.ts';
+import { affectedOf } from '#tools/flows/changes/affected.ts';
+import { requestedReplay } from '#tools/flows/replay/requested-replay.ts';
 import { mapChanges, printChanges } from './map-changes.ts';
-import { flowNames, flowsOf } from './write-report.ts';
+import { flowNames, flowsOf } from './registered.ts';
 import { optionsOf, UsageError, type FlowsOptions } from './options.ts';
 import { readSheets } from './read-sheets.ts';
 import { runFlows } from './run.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { PastRun } from '#tests/model/atlas/report/history.ts';
+import type { PastRun } from '#tools/flows/report/history.ts';
 
 const level = z.enum(['machine', 'rendered', 'browser']);
 const pastRun: z.ZodType<PastRun> = z.object({

@@ -1,20 +1,19 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { changesMarkdown } from '#tests/model/atlas/change/changes-markdown.ts';
-import { changesPage } from '#tests/model/atlas/change/changes-page.ts';
-import { changesOf, isChanged } from '#tests/model/atlas/change/changes.ts';
-import { machineData } from '#tests/model/atlas/change/machine-data.ts';
-import { merged } from '#tests/model/atlas/change/merged.ts';
-import type { ChangedFlow } from '#tests/model/atlas/change/changed-flow.ts';
-import { affectedStates, affectedOf } from '#tests/model/atlas/change/affected.ts';
-import { flowOf } from '#tests/model/atlas/flow-of.ts';
-import { kebab } from '#tests/model/atlas/kebab.ts';
-import { pictureOf } from '#tests/model/atlas/picture.ts';
-import { place } from '#tests/model/atlas/place.ts';
-import { isAffected } from '#tests/model/lib/affected.ts';
-import { stableStates } from '#tests/model/lib/stable-states.ts';
-import { registered, type RegisteredFlow } from './write-report.ts';
+import { changesMarkdown } from '#tools/flows/changes/changes-markdown.ts';
+import { changesPage } from '#tools/flows/changes/changes-page.ts';
+import { changesOf, isChanged } from '#tools/flows/changes/changes.ts';
+import { machineData } from '#tools/flows/changes/machine-data.ts';
+import { merged } from '#tools/flows/changes/merged.ts';
+import type { ChangedFlow } from '#tools/flows/changes/changed-flow.ts';
+import { affectedStates, affectedOf } from '#tools/flows/changes/affected.ts';
+import { kebab } from '#tools/flows/paths/kebab.ts';
+import { pictureOf } from '#tools/flows/diagram/picture.ts';
+import { place } from '#tools/flows/diagram/place.ts';
+import { isAffected } from '#tools/flows/paths/affected.ts';
+import { stableStates } from '#tools/flows/paths/stable-states.ts';
+import { registered, type RegisteredFlow } from './registered.ts';
 import { numberedPaths } from './numbered-paths.ts';
 import { storyLinks } from './build-stories.ts';
 import { machinesAt } from './trees.ts';
@@ -35,7 +34,7 @@ export async function mapChanges(folder: string, ref: string, flows: readonly st
     const { drawing, classes } = merged(previous, current, change);
     const name = kebab(id);
     writeFileSync(join(folder, `${name}.svg`), pictureOf(await place(drawing), { title: `${id}: ${ref}에서 지금까지`, classes }));
-    changed.push({ name, machine: id, title: flow?.sheet.ko ?? id, isGone: !flow, change, ...(flow ? await affectedBy(flow, change) : { paths: [], stories: [] }) });
+    changed.push({ name, machine: id, title: flow?.about.ko ?? id, isGone: !flow, change, ...(flow ? await affectedBy(flow, change) : { paths: [], stories: [] }) });
   }
   writeFileSync(join(folder, 'changes.md'), changesMarkdown(ref, changed));
   writeFileSync(join(folder, 'index.html'), changesPage(ref, changed));
@@ -45,7 +44,7 @@ export async function mapChanges(folder: string, ref: string, flows: readonly st
 /** Returns the paths on the screen and the stories that a change affects. */
 async function affectedBy(flow: RegisteredFlow, change: ChangedFlow['change']): Promise<Pick<ChangedFlow, 'paths' | 'stories'>> {
   const touches = { [flow.machine.id]: affectedOf(change) };
-  const paths = numberedPaths(flow, (await flowOf(flow.name)).onScreen);
+  const paths = numberedPaths(flow, flow.onScreen);
   const story = storyLinks(flow.machine.id);
   return {
     paths: paths.filter(({ steps }) => isAffected(touches, flow.machine.id, steps)).map(({ id, sentence }) => ({ id, sentence })),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import { mutantsFile, type FlowMutants, type Mutant } from '#tests/model/atlas/mutants/mutant.ts';
-import { originsOf, placedMutants, type StoredMutants } from '#tests/model/atlas/mutants/of-transitions.ts';
+import { mutantsFile, type FlowMutants, type Mutant } from '#tools/flows/mutants/mutant.ts';
+import { originsOf, placedMutants, type StoredMutants } from '#tools/flows/mutants/of-transitions.ts';
 
 const fileIn = (folder: string) => join(folder, 'mutants.json');
 

@@ -3,9 +3,9 @@ import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { StartupError } from '#server/startup-error.ts';
-import { transitionTable } from '#tests/model/lib/transitions.ts';
+import { transitionTable } from '#tools/flows/paths/transition-table.ts';
 import { runCli } from '../ops/run-cli.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { flowNames, withNames, type FlowNames } from './flow-names.ts';
 import { registries, type Registry } from './flow-registries.ts';
 
@@ -23,7 +23,7 @@ async function run([name = '', title]: string[]): Promise<string> {
   if (taken !== undefined) throw new StartupError(`There is a flow ${names.kebab} already: ${taken}`);
   const edits = registries.map((registry): [string, string] => [registry.file, edited(registry, names)]);
   [...files, ...edits].forEach(([file, text]) => write(file, text));
-  const table = `tests/model/__snapshots__/${names.camel}.transitions.txt`;
+  const table = `tests/flows/${names.kebab}/transitions.txt`;
   write(table, transitionTable(await machineIn(`machines/${names.kebab}.machine.ts`)));
   const listed = (paths: readonly string[]) => paths.map((path) => `  ${path}\n`).join('');
   return `Wrote\n${listed([...files.keys(), table])}and registered the flow in\n${listed(edits.map(([file]) => file))}Next: npm run flows -- ${names.kebab}, and docs/tutorial-add-a-flow.md`;

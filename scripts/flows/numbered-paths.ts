@@ -1,10 +1,10 @@
-import { pathNumber } from '#tests/model/atlas/path-number.ts';
-import type { Words } from '#tests/model/atlas/phrase.ts';
-import { phrasesOf, sentencesOf } from '#tests/model/atlas/sentence.ts';
-import type { AnyFlow } from '#tests/model/atlas/flow-of.ts';
-import { generatePaths } from '#tests/model/lib/paths.ts';
-import { pathRecordOf, type PathRecord } from '#tests/model/lib/path-record.ts';
-import type { RegisteredFlow } from './write-report.ts';
+import { pathNumber } from '#tools/flows/paths/path-number.ts';
+import type { Words } from '#tools/flows/words/phrase.ts';
+import { phrasesOf, sentencesOf } from '#tools/flows/words/sentence.ts';
+import type { AnyFlow } from '#tools/flows/paths/paths.ts';
+import { generatePaths } from '#tools/flows/paths/paths.ts';
+import { pathRecordOf, type PathRecord } from '#tools/flows/paths/path-record.ts';
+import type { RegisteredFlow } from './registered.ts';
 
 /** A generated path with its number and its description. `phrases` has one for each step. */
 export type NumberedPath = PathRecord & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { engineNames, widthNames, type EngineName, type WidthName } from '#tests/engines/names.ts';
-import type { Level } from '#tests/model/lib/path-record.ts';
-import { strengths, type Strength } from '#tests/model/strength/strength.ts';
+import { engineNames, widthNames, type EngineName, type WidthName } from '#tools/browsers/names.ts';
+import type { Level } from '#tools/flows/paths/path-record.ts';
+import { strengths, type Strength } from '#tools/flows/criteria/strength.ts';
 
 /** Options of the browser level. */
 export type BrowserRun = {

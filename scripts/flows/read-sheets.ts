@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { parse } from 'csv-parse/sync';
+import { join } from 'node:path';
 import ExcelJS from 'exceljs';
-import { flowOf } from '#tests/model/atlas/flow-of.ts';
-import { filledCases, type ByHand, type HandVerdict } from '#tests/model/atlas/sheets/filled.ts';
-import type { HandResult } from '#tests/model/atlas/report/hand-table.ts';
+import { filledCases, type Filled, type HandVerdict } from '#tools/flows/sheets/filled.ts';
+import type { HandResult } from '#tools/flows/report/hand-table.ts';
 import { storedRuns } from './history.ts';
 import { UsageError } from './options.ts';
 import { numberedPaths } from './numbered-paths.ts';
-import { registered, writeReport } from './write-report.ts';
+import { registered } from './registered.ts';
+import { writeReport } from './write-report.ts';
 import { storedResults } from './store.ts';
 
 const fileIn = (folder: string) => join(folder, 'by-hand.json');
@@ -22,10 +21,10 @@ export const handResults = (folder: string): readonly HandResult[] => {
 /** Reads filled test sheets into the report. A later result of a path replaces an earlier one. */
 export async function readSheets(folder: string, files: readonly string[]): Promise<0> {
   const flowOfPath = new Map<string, string>();
-  for (const flow of registered) for (const { id } of numberedPaths(flow, (await flowOf(flow.name)).onScreen)) flowOfPath.set(id, flow.name);
+  for (const flow of registered) for (const { id } of numberedPaths(flow, flow.onScreen)) flowOfPath.set(id, flow.name);
   const results = new Map(handResults(folder).map((result) => [result.number, result]));
   for (const file of files) {
-    const cases = await casesIn(file);
+    const { cases, unreadable } = await casesIn(file);
     const unknown = [...cases.keys()].filter((number) => !flowOfPath.has(number));
     const at = new Date().toISOString();
     for (const [number, byHand] of cases) {
@@ -33,8 +32,9 @@ export async function readSheets(folder: string, files: readonly string[]): Prom
       if (flow !== undefined) results.set(number, { number, flow, file, at, ...byHand });
     }
     const count = (verdict: HandVerdict) => [...cases.values()].filter((one) => one.verdict === verdict).length;
-    process.stdout.write(`${file}: ${count('passed')} passed, ${count('failed')} failed, ${count('held')} held\n`);
-    if (unknown.length > 0) process.stdout.write(`  no longer a path: ${unknown.join(', ')}\n`);
+    process.stdout.write(`${file}: 통과 ${count('passed')}, 실패 ${count('failed')}, 보류 ${count('held')}\n`);
+    for (const line of unreadable) process.stdout.write(`  ${line}\n`);
+    if (unknown.length > 0) process.stdout.write(`  이제 없는 경로: ${unknown.join(', ')}\n`);
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileIn(folder), `${JSON.stringify([...results.values()], null, 1)}\n`);
@@ -42,13 +42,12 @@ export async function readSheets(folder: string, files: readonly string[]): Prom
   return 0;
 }
 
-async function casesIn(file: string): Promise<ReadonlyMap<string, ByHand>> {
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-  if (!['.csv', '.xlsx'].includes(extname(file))) throw new UsageError(`${file} is no filled test sheet: those end in .xlsx or .csv.`);
+async function casesIn(file: string): Promise<Filled> {
+  if (!existsSync(file)) throw new UsageError(`${file} 파일이 없습니다.`);
   try {
-    return filledCases(extname(file) === '.csv' ? parse(readFileSync(file), { bom: true, relax_column_count: true }) : await rowsIn(file));
+    return filledCases(await rowsIn(file));
   } catch (error) {
-    throw new UsageError(`${file} is no filled test sheet: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${file}은(는) 채운 시험지(.xlsx)가 아닙니다: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { startVitest, type Reporter } from 'vitest/node';
 import { machines } from '#machines/index.ts';
-import { declaredTransitions } from '#machines/lib/transitions.ts';
-import { kebab } from '#tests/model/atlas/kebab.ts';
-import { citedTests, requirementsIn, type Requirement } from '#tests/model/atlas/requirements.ts';
-import { requirementsReport, type RequirementsReport } from '#tests/model/atlas/requirements-report.ts';
+import { declaredTransitions } from '#tools/flows/inspect/transitions.ts';
+import { kebab } from '#tools/flows/paths/kebab.ts';
+import { citedTests, requirementsIn, type Requirement } from '#tools/flows/report/requirements.ts';
+import { requirementsReport, type RequirementsReport } from '#tools/flows/report/requirements-report.ts';
 
 type JourneyResult = { readonly file: string; readonly title: string; readonly isPassed: boolean; readonly machine: string; readonly taken: readonly string[] };
 
@@ -22,7 +22,7 @@ export const storedRequirements = (folder: string): RequirementsReport => {
 
 /** Runs the hand-written tests of these flows, and stores the sentences of the specification that each transition implements; other flows stay. */
 export async function writeRequirements(folder: string, flows: readonly string[]): Promise<void> {
-  const cited = specification().flatMap((requirement) => citedTests(requirement).map((test) => ({ id: requirement.id, file: basename(test.file), title: test.title })));
+  const cited = specification().flatMap((requirement) => citedTests(requirement).map((test) => ({ id: requirement.id, file: test.file, title: test.title })));
   const results = await runJourneys(flows);
   const idsOf = ({ file, title }: JourneyResult) => cited.filter((each) => each.file === file && each.title === title).map(({ id }) => id);
   const fresh: RequirementsReport = Object.fromEntries(
@@ -43,10 +43,10 @@ async function runJourneys(flows: readonly string[]): Promise<readonly JourneyRe
   const reporter: Reporter = {
     onTestCaseResult: (test) => {
       const { journey } = test.meta();
-      if (journey) results.push({ file: basename(test.module.moduleId), title: test.name, isPassed: test.ok(), ...journey });
+      if (journey) results.push({ file: relative('tests', test.module.moduleId), title: test.name, isPassed: test.ok(), ...journey });
     },
   };
-  const vitest = await startVitest('test', flows.map((flow) => `tests/model/${flow}.journey.test.ts`), { config: 'tests/model/vitest.config.ts', watch: false, reporters: [reporter] });
+  const vitest = await startVitest('test', flows.map((flow) => `tests/flows/${flow}/journeys.test.ts`), { config: 'tests/flows/vitest.config.ts', watch: false, reporters: [reporter] });
   await vitest.close();
   return results;
 }

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
-import { browserOf, everyEngine, projectName } from '#tests/engines/names.ts';
-import { plainResult, type Runner, type TestResult } from '#tests/model/atlas/report/result.ts';
-import { ensureEngines } from '../test/engines.ts';
+import { browserOf, everyEngine, projectName } from '#tools/browsers/names.ts';
+import { plainResult, type Runner, type TestResult } from '#tools/flows/report/result.ts';
+import { ensureEngines } from '#tools/browsers/install.ts';
 import type { BrowserRun } from './options.ts';
 
-const folder = 'tests/browser';
+const folder = 'tests/flows';
 const reportFile = '.cache/browser-paths.json';
-const testsOf = (flow: string) => `${folder}/${flow}.paths.ts`;
+const testsOf = (flow: string) => `${folder}/${flow}/browser.paths.ts`;
 
 const attachment = z.object({ name: z.string(), path: z.optional(z.string()), body: z.optional(z.string()) });
 const run = z.object({ status: z.string(), duration: z.number(), errors: z.array(z.object({ message: z.optional(z.string()) })), attachments: z.array(attachment) });
@@ -40,7 +40,7 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
   if (!existsSync(reportFile)) throw new Error(`${folder} could not be run.`);
   const { suites, errors } = report.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
   const broken = errors.map(({ message = '' }) => plainResult(flows[0] ?? '', 'the site runs', stripVTControlCharacters(message)));
-  return { level: 'browser', tests: [...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(basename(one.file, '.paths.ts'), each))), ...broken] };
+  return { level: 'browser', tests: [...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(dirname(one.file), each))), ...broken] };
 };
 
 const specsIn = (suites: readonly Suite[]): z.output<typeof spec>[] => suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsIn(inner)]);

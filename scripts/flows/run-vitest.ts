@@ -1,22 +1,21 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
-import type { Level } from '#tests/model/lib/path-record.ts';
-import { plainResult, type Runner, type TestResult } from '#tests/model/atlas/report/result.ts';
-import type { StrengthCount } from '#tests/model/strength/totals.ts';
+import type { Level } from '#tools/flows/paths/path-record.ts';
+import { plainResult, type Runner, type TestResult } from '#tools/flows/report/result.ts';
+import type { StrengthCount } from '#tools/flows/criteria/totals.ts';
 
 /** Location of a level's tests. */
 type TestLocation = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };
 
 /** Runs a level whose tests use vitest, one test file per flow; each test has its path in its meta. */
 export const vitestLevel = ({ level, config, fileOf }: TestLocation): Runner => async (flows, onTest) => {
-  const files = new Map(flows.map((flow) => [basename(fileOf(flow)), flow]));
   const tests: TestResult[] = [];
   const counts: StrengthCount[] = [];
   const reporter: Reporter = {
     onTestCaseResult: (test) => onTest(test.ok()),
     onTestRunEnd(modules, unhandled) {
-      tests.push(...modules.flatMap((module) => resultsOf(module, files.get(basename(module.moduleId)) ?? module.moduleId)));
+      tests.push(...modules.flatMap((module) => resultsOf(module, basename(dirname(module.moduleId)))));
       counts.push(...modules.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().strength ?? [])));
       tests.push(...unhandled.map(({ message }) => plainResult(flows[0] ?? level, 'nothing breaks beside the tests', message)));
     },

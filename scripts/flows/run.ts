@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Level } from '#tests/model/lib/path-record.ts';
-import { pastRunOf } from '#tests/model/atlas/report/history.ts';
-import { isProven } from '#tests/model/atlas/report/model.ts';
-import type { FlowReport } from '#tests/model/atlas/report/reported.ts';
-import type { LevelResult, Runner } from '#tests/model/atlas/report/result.ts';
+import type { Level } from '#tools/flows/paths/path-record.ts';
+import { pastRunOf } from '#tools/flows/report/history.ts';
+import { isProven } from '#tools/flows/report/model.ts';
+import type { FlowReport } from '#tools/flows/report/reported.ts';
+import type { LevelResult, Runner } from '#tools/flows/report/result.ts';
 import { storeRun, storedRuns } from './history.ts';
 import type { BrowserRun, FlowsOptions } from './options.ts';
 import { playwrightLevel } from './run-playwright.ts';
@@ -12,13 +12,13 @@ import { reportsOf, storyCounts, writeReport } from './write-report.ts';
 import { handResults } from './read-sheets.ts';
 import { writeRequirements } from './requirements.ts';
 import { storeResults } from './store.ts';
-import { totalsOf } from '#tests/model/strength/totals.ts';
+import { totalsOf } from '#tools/flows/criteria/totals.ts';
 import { currentRun } from './trees.ts';
 import { vitestLevel } from './run-vitest.ts';
 
 const runnersOf = (browsers: BrowserRun): Readonly<Record<Level, Runner>> => ({
-  machine: vitestLevel({ level: 'machine', config: 'tests/model/vitest.config.ts', fileOf: (flow) => `tests/model/${flow}.test.ts` }),
-  rendered: vitestLevel({ level: 'rendered', config: 'tests/component/vitest.config.ts', fileOf: (flow) => `tests/component/${flow}.paths.test.tsx` }),
+  machine: vitestLevel({ level: 'machine', config: 'tests/flows/vitest.config.ts', fileOf: (flow) => `tests/flows/${flow}/flow.test.ts` }),
+  rendered: vitestLevel({ level: 'rendered', config: 'tests/component/vitest.config.ts', fileOf: (flow) => `tests/flows/${flow}/screen.test.tsx` }),
   browser: playwrightLevel(browsers),
 });
 

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { projectName } from '#tests/engines/names.ts';
-import type { Level } from '#tests/model/lib/path-record.ts';
-import { pathNumber } from '#tests/model/atlas/path-number.ts';
-import type { LevelResult, RunInfo, TestResult } from '#tests/model/atlas/report/result.ts';
+import { projectName } from '#tools/browsers/names.ts';
+import type { Level } from '#tools/flows/paths/path-record.ts';
+import { pathNumber } from '#tools/flows/paths/path-number.ts';
+import type { LevelResult, RunInfo, TestResult } from '#tools/flows/report/result.ts';
 
 type Stored = { readonly version: 2; readonly levels: readonly LevelResult[] };
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { StateMachine } from 'xstate';
-import type { RunInfo } from '#tests/model/atlas/report/result.ts';
+import type { RunInfo } from '#tools/flows/report/result.ts';
 import { UsageError } from './options.ts';
 
 function git(args: readonly string[], input?: Buffer): Buffer | null {

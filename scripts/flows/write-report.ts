@@ -1,41 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyStateMachine } from 'xstate';
-import { machines } from '#machines/index.ts';
-import { diagramOf } from '#tests/model/atlas/diagram.ts';
-import { flowSheets, type FlowSheet } from '#tests/model/atlas/flows.ts';
-import { kebab } from '#tests/model/atlas/kebab.ts';
-import type { StoredMutants } from '#tests/model/atlas/mutants/of-transitions.ts';
-import type { Phrase } from '#tests/model/atlas/phrase.ts';
-import { flowPage } from '#tests/model/atlas/report/flow-page.ts';
-import { historyPage } from '#tests/model/atlas/report/history-page.ts';
-import type { HandResult } from '#tests/model/atlas/report/hand-table.ts';
-import type { PastRun } from '#tests/model/atlas/report/history.ts';
-import { indexPage } from '#tests/model/atlas/report/index-page.ts';
-import { junitOf } from '#tests/model/atlas/report/junit.ts';
-import { isProven, reportOf } from '#tests/model/atlas/report/model.ts';
-import { requirementsPage } from '#tests/model/atlas/report/requirements-page.ts';
-import type { FlowReport } from '#tests/model/atlas/report/reported.ts';
-import type { LevelResult } from '#tests/model/atlas/report/result.ts';
-import { screens } from '#tests/model/atlas/screens.ts';
-import { inputPhrases, words } from '#tests/model/atlas/words.ts';
-import { excludedTransitions } from '#tests/browser/excluded-transitions.ts';
+import { diagramOf } from '#tools/flows/diagram/diagram.ts';
+import type { StoredMutants } from '#tools/flows/mutants/of-transitions.ts';
+import { flowPage } from '#tools/flows/report/flow-page.ts';
+import { historyPage } from '#tools/flows/report/history-page.ts';
+import type { HandResult } from '#tools/flows/report/hand-table.ts';
+import type { PastRun } from '#tools/flows/report/history.ts';
+import { indexPage } from '#tools/flows/report/index-page.ts';
+import { junitOf } from '#tools/flows/report/junit.ts';
+import { isProven, reportOf } from '#tools/flows/report/model.ts';
+import { requirementsPage } from '#tools/flows/report/requirements-page.ts';
+import type { FlowReport } from '#tools/flows/report/reported.ts';
+import type { LevelResult } from '#tools/flows/report/result.ts';
 import { storyCount, storyLinks } from './build-stories.ts';
 import { storedMutants } from './mutants.ts';
+import { flowNames, registered, type RegisteredFlow } from './registered.ts';
 import { storedRequirements, specification } from './requirements.ts';
-
-/** A registered machine as a flow: its name in kebab-case, its description and its phrases. */
-export type RegisteredFlow = { readonly name: string; readonly machine: AnyStateMachine; readonly sheet: FlowSheet; readonly screens: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; readonly inputPhrase: Phrase | undefined };
-
-export const registered: readonly RegisteredFlow[] = Object.keys(machines)
-  .filter((id): id is keyof typeof machines => id in machines)
-  .map((id) => ({ name: kebab(id), machine: machines[id], sheet: flowSheets[id], screens: screens[id], words: words[id], inputPhrase: inputPhrases[id] }));
-
-/** Names of all flows, in kebab-case. */
-export const flowNames: readonly string[] = registered.map(({ name }) => name);
-
-/** Returns the flows of the machines with these ids. */
-export const flowsOf = (ids: ReadonlySet<string>): string[] => registered.filter(({ machine }) => ids.has(machine.id)).map(({ name }) => name);
 
 /** Counts the stable states of these flows, and lists those without a story. */
 export const storyCounts = (flows: readonly string[]): { stable: number; withoutStory: readonly string[] } =>
@@ -51,7 +31,7 @@ type Notes = { readonly requirements?: ReadonlyMap<string, readonly string[]>; r
 export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean, notesOf: (flow: RegisteredFlow) => Notes = () => ({})): FlowReport[] =>
   registered
     .filter(({ name }) => flows.includes(name))
-    .map((flow) => reportOf({ ...flow, ...notesOf(flow), about: flow.sheet, results, exclusions: excludedTransitions[flow.machine.id] ?? {}, isReplay: isPartial }));
+    .map((flow) => reportOf({ ...flow, ...notesOf(flow), results, exclusions: flow.excludedInBrowser, isReplay: isPartial }));
 
 /** Writes the pages of all flows that have results, and the same data as JSON. */
 export async function writeReport(folder: string, results: readonly LevelResult[], runs: readonly PastRun[], byHand: readonly HandResult[]): Promise<void> {
@@ -70,7 +50,7 @@ export async function writeReport(folder: string, results: readonly LevelResult[
     const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, classes: report.tints, hrefOf: ({ id }) => stories(id.slice(machine.id.length + 1)) });
     writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram, stories, byHand.filter(({ flow }) => flow === report.name)));
   }
-  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level)));
+  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level), byHand));
   writeFileSync(join(folder, 'history.html'), historyPage(runs));
   const failedJourneys = new Map(Object.entries(specified).map(([name, { failed }]) => [name, failed]));
   writeFileSync(join(folder, 'requirements.html'), requirementsPage(specification(), { flows: reports, levels: results.map(({ level }) => level), failedJourneys }));

@@ -1,31 +1,26 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ExcelJS from 'exceljs';
-import { csvOf } from '#contract/shared/csv.ts';
-import { flowOf } from '#tests/model/atlas/flow-of.ts';
-import { pathNumber } from '#tests/model/atlas/path-number.ts';
-import { featureOf } from '#tests/model/atlas/sheets/feature.ts';
-import { verdictWords } from '#tests/model/atlas/sheets/filled.ts';
-import { columns, sheetRows } from '#tests/model/atlas/sheets/sheet-rows.ts';
-import { sheetOf, type Sheet } from '#tests/model/atlas/sheets/sheet.ts';
+import { pathNumber } from '#tools/flows/paths/path-number.ts';
+import { verdictWords } from '#tools/flows/sheets/filled.ts';
+import { columns, sheetRows } from '#tools/flows/sheets/sheet-rows.ts';
+import { sheetOf, type Sheet } from '#tools/flows/sheets/sheet.ts';
 import { numberedPaths } from './numbered-paths.ts';
-import { registered } from './write-report.ts';
+import { registered } from './registered.ts';
 import { storedResults } from './store.ts';
 
-/** Writes the paths of these flows on the screen as XLSX, CSV and Gherkin, with the screenshots of the report. */
+/** Writes the paths of these flows on the screen as XLSX, with the screenshots of the report. */
 export async function writeSheets(report: string, folder: string, flows: readonly string[]): Promise<0> {
   mkdirSync(folder, { recursive: true });
   const picturesOf = screenshotsIn(report);
   let count = 0;
   for (const flow of registered.filter(({ name }) => flows.includes(name))) {
-    const sheet = sheetOf(flow.name, flow.machine, flow.sheet, flow.screens, numberedPaths(flow, (await flowOf(flow.name)).onScreen), picturesOf);
-    writeFileSync(join(folder, `${flow.name}.csv`), csvOf([columns, ...sheetRows(sheet).map(({ cells }) => cells)]));
-    writeFileSync(join(folder, `${flow.name}.feature`), featureOf(sheet));
+    const sheet = sheetOf(flow, numberedPaths(flow, flow.onScreen), picturesOf);
     await workbookOf(sheet).xlsx.writeFile(join(folder, `${flow.name}.xlsx`));
     count += sheet.cases.length;
   }
-  process.stdout.write(`${count} cases of ${flows.length} flows, each as XLSX, CSV and Gherkin\n${pathToFileURL(resolve(folder)).href}\n`);
+  process.stdout.write(`${count} cases of ${flows.length} flows that a person can carry out; the other paths need answers that only a test gives\n${pathToFileURL(resolve(folder)).href}\n`);
   return 0;
 }
 

@@ -2,8 +2,12 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from '#server/db/folder-lock.ts';
+import { silent } from '#server/log.ts';
 import { restrictToOwner } from '#server/db/owner-only.ts';
 import { StartupError } from '#server/startup-error.ts';
+
+/** Operators stop the server first; if it still runs, the command fails at once. */
+const lockOptions = { log: silent, timeoutMs: 0 } as const;
 
 /**
  * Backs up the embedded database to `file`, a compressed tar, while holding the folder's lock: only one process may open the database, and
@@ -11,7 +15,7 @@ import { StartupError } from '#server/startup-error.ts';
  * database.
  */
 export async function backUpEmbedded(dataDir: string, file: string): Promise<void> {
-  const unlock = lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir, lockOptions);
   try {
     if (!existsSync(folderOf(dataDir))) throw new StartupError(`There is no database in ${dataDir}.`);
     const client = await PGlite.create(folderOf(dataDir));
@@ -27,7 +31,7 @@ export async function backUpEmbedded(dataDir: string, file: string): Promise<voi
  * server is running, or if there is a database and `replace` is false.
  */
 export async function restoreEmbedded(dataDir: string, file: string, { replace, now }: { readonly replace: boolean; readonly now: Date }): Promise<string | null> {
-  const unlock = lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir, lockOptions);
   try {
     const folder = folderOf(dataDir);
     if (existsSync(folder) && !replace) throw new StartupError(`${dataDir} already contains a database; --replace replaces it.`);

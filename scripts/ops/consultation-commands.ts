@@ -8,7 +8,7 @@ import { listInquiries, type ListedInquiry } from '#server/services/inquiry/list
 import { openInquiry, readInquiries, type Reader } from '#server/services/inquiry/read.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { CommandDeps } from './on-database.ts';
-import { numberOf, operatorArguments, operatorOf, printable, textOf } from './operator-arguments.ts';
+import { numberOf, operatorArguments, operatorOf, textOf } from './operator-arguments.ts';
 
 type Deps = Pick<CommandDeps, 'db' | 'keys' | 'now'>;
 type Command = (deps: Deps) => Promise<string>;
@@ -49,7 +49,7 @@ const openOne =
   async (deps) => {
     const opened = await openInquiry(deps, id, reader);
     if (!opened) throw unknown(id);
-    return printable(inquiryText(opened));
+    return inquiryText(opened);
   };
 
 const answer =

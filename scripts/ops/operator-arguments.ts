@@ -28,8 +28,5 @@ export function textOf(values: Values, option: string, usage: string): string {
 /** Returns the operator and the reason of an access, both of which are required. */
 export const operatorOf = (values: Values, usage: string) => ({ operator: textOf(values, 'by', usage), reason: textOf(values, 'reason', usage) });
 
-/** Removes control characters, which a terminal would interpret, except for line breaks. */
-export const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '');
-
 /** Removes everything that could break or fake a line of output. */
 export const printableLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');

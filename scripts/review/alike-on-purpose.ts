@@ -1,5 +1,4 @@
-/** Stories that look the same at every width, and why each is a separate story. */
-export type OnPurpose = { readonly stories: readonly string[]; readonly reason: string };
+import type { OnPurpose } from '#tools/review/alike.ts';
 
 /** A review renders animations in their final state. */
 const closing = 'A menu that closes moves out of sight; the stories are for the states in which it does.';

@@ -1,29 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartupError } from '#server/startup-error.ts';
+import { alikeOnPurpose } from './alike-on-purpose.ts';
+import { ReviewError } from '#tools/review/review-error.ts';
 import { runCli } from '../ops/run-cli.ts';
-import { serveFolder } from '../storybook/static-server.ts';
-import { accept } from './accept.ts';
-import { findAlike } from './alike.ts';
-import { inaccessible } from './axe.ts';
-import { builtStorybook, cache } from './built.ts';
-import { openBrowser } from './chromium-page.ts';
-import { acceptedCommit, decisionsIn } from './decisions.ts';
-import { differences } from './differences.ts';
-import { flickering } from './flicker.ts';
-import { installedFonts } from './installed-fonts.ts';
-import { urlNormalizer } from './normalize-urls.ts';
-import { optionsOf, type ReviewOptions } from './options.ts';
-import { pictured } from './pictured.ts';
-import type { Renderer } from './render.ts';
-import { reportData, type ReportData } from './report-data.ts';
-import { differencesFrom, howToAccept, readSample, sampleOf, writeSample } from './sample.ts';
-import { serveReport } from './serve.ts';
-import { shotsOf, storiesOf, type Source } from './shots-of.ts';
-import { storyKeys } from './story-keys.ts';
-import { treeOf, workingTree, type Tree } from './tree.ts';
-import { writeReport } from './write-report.ts';
+import { serveFolder } from '#tools/review/static-server.ts';
+import { accept } from '#tools/review/accept.ts';
+import { findAlike } from '#tools/review/alike.ts';
+import { inaccessible } from '#tools/review/axe.ts';
+import { builtStorybook, cache } from '#tools/review/built.ts';
+import { openBrowser } from '#tools/review/chromium-page.ts';
+import { acceptedCommit, decisionsIn } from '#tools/review/decisions.ts';
+import { differences } from '#tools/review/differences.ts';
+import { flickering } from '#tools/review/flicker.ts';
+import { installedFonts } from '#tools/review/installed-fonts.ts';
+import { urlNormalizer } from '#tools/review/normalize-urls.ts';
+import { optionsOf, type ReviewOptions } from '#tools/review/options.ts';
+import { pictured } from '#tools/review/pictured.ts';
+import type { Renderer } from '#tools/review/render.ts';
+import { reportData, type ReportData } from '#tools/review/report-data.ts';
+import { differencesFrom, howToAccept, readSample, sampleOf, writeSample } from '#tools/review/sample.ts';
+import { serveReport } from '#tools/review/serve.ts';
+import { shotsOf, storiesOf, type Source } from '#tools/review/shots-of.ts';
+import { storyKeys } from '#tools/review/story-keys.ts';
+import { treeOf, workingTree, type Tree } from '#tools/review/tree.ts';
+import { writeReport } from '#tools/review/write-report.ts';
 
 /**
  * Compares the appearance of all stories with that of a tag, branch, commit or folder, by default of the last accepted commit or else the last one,
@@ -36,7 +37,7 @@ const report = 'review-report';
 const decisions = 'review';
 const pictures = join(cache, 'pictures');
 
-await runCli(run(process.argv.slice(2)));
+await runCli(run(process.argv.slice(2)), ReviewError);
 
 async function run(args: readonly string[]): Promise<string> {
   const options = optionsOf(args);
@@ -85,7 +86,7 @@ async function sampled(renderer: Renderer, { isAccepting }: ReviewOptions): Prom
     const machine = { chromium: renderer.browser.version(), fonts: installedFonts() };
     if (isAccepting) writeSample(decisions, machine, shots);
     const differing = differencesFrom(readSample(decisions), machine, shots);
-    if (differing.length > 0) throw new StartupError([...differing, howToAccept].join('\n'));
+    if (differing.length > 0) throw new ReviewError([...differing, howToAccept].join('\n'));
     return `${stories.length} stories are as they were accepted`;
   } finally {
     source.close();
@@ -104,7 +105,7 @@ async function repeated(renderer: Renderer, { only, repeat }: ReviewOptions): Pr
   try {
     const found = await flickering(renderer, source, repeat, progress);
     if (found.length === 0) return `${source.stories.length} stories rendered ${repeat} times: byte-identical`;
-    throw new StartupError(found.map(({ shot, pictures: count, parts }) => `${shot.story} in ${shot.mode} flickers: ${[`${count} pictures`, ...parts].join(', ')} in ${repeat} times`).join('\n'));
+    throw new ReviewError(found.map(({ shot, pictures: count, parts }) => `${shot.story} in ${shot.mode} flickers: ${[`${count} pictures`, ...parts].join(', ')} in ${repeat} times`).join('\n'));
   } finally {
     source.close();
   }
@@ -113,8 +114,8 @@ async function repeated(renderer: Renderer, { only, repeat }: ReviewOptions): Pr
 async function distinct(renderer: Renderer, { only }: ReviewOptions): Promise<string> {
   const source = await sourceOf(workingTree('.', 'this tree'), only);
   try {
-    const found = await findAlike(renderer, source, only.length === 0, progress);
-    if (found.length > 0) throw new StartupError(found.join('\n'));
+    const found = await findAlike(renderer, source, alikeOnPurpose, only.length === 0, progress);
+    if (found.length > 0) throw new ReviewError(found.join('\n'));
     return `${source.stories.length} stories: none is blank, and no two look the same but those of alike-on-purpose.ts`;
   } finally {
     source.close();
@@ -125,7 +126,7 @@ async function accessible(renderer: Renderer, { only }: ReviewOptions): Promise<
   const source = await sourceOf(workingTree('.', 'this tree'), only);
   try {
     const found = await inaccessible(renderer, source, progress);
-    if (found.length > 0) throw new StartupError(found.join('\n'));
+    if (found.length > 0) throw new ReviewError(found.join('\n'));
     return `${source.stories.length} stories: axe finds nothing, neither in normal nor in forced colours`;
   } finally {
     source.close();

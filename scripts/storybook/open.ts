@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { StartupError } from '#server/startup-error.ts';
 import { runCli } from '../ops/run-cli.ts';
-import { serveFolder } from './static-server.ts';
+import { serveFolder } from '#tools/review/static-server.ts';
 
 /**
  * Serves the built Storybook, which no browser can open from disk, builds it first if it is missing, and opens it in the browser. Links in reports

@@ -10,7 +10,7 @@ type Position = { readonly line: number; readonly column: number };
 export type StrykerMutant = { readonly change: string; readonly replacement: string; readonly location: { readonly start: Position; readonly end: Position }; readonly isKilled: boolean; readonly test: string | null };
 
 const report = '.cache/mutation.json';
-const configs: Readonly<Record<MutatedLevel, string>> = { machine: 'tests/model/vitest.config.ts', rendered: 'tests/component/vitest.config.ts' };
+const configs: Readonly<Record<MutatedLevel, string>> = { machine: 'tests/flows/vitest.config.ts', rendered: 'tests/component/vitest.config.ts' };
 
 const position = z.object({ line: z.number(), column: z.number() });
 const mutant = z.object({ status: z.string(), mutatorName: z.string(), replacement: z.optional(z.string()), killedBy: z.optional(z.array(z.string())), location: z.object({ start: position, end: position }) });

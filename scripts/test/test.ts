@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { browserNames, everyEngine, projectName } from '#tests/engines/names.ts';
-import { ensureChromium } from './chromium.ts';
-import { ensureEngines } from './engines.ts';
-import { filesIn } from '../files-in.ts';
+import { browserNames, everyEngine, projectName } from '#tools/browsers/names.ts';
+import { ensureChromium } from '#tools/browsers/chromium.ts';
+import { ensureEngines } from '#tools/browsers/install.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { browserReport, vitestReport, type Report } from './test-reports.ts';
 
-/** Runs all checks and tests, one stage after another; a failed stage does not hide the results of later ones. */
+/**
+ * Runs checks and tests, one stage after another; a failed stage does not hide the results of later ones. `npm test` runs what a change
+ * needs; with `--all` (`npm run test:all`), all paths, other engines, end-to-end tests, the review of a sample and fault trials run, too. With `--strict`
+ * it also fails if the checks could not check something, which the last lines name in any case.
+ */
 const results = '.cache/tests';
+const uncheckedFile = `${results}/unchecked.txt`;
 
 type Stage = { readonly name: string; readonly command: readonly string[]; /** Parses the stage's test report. */ readonly report?: () => Report; readonly env?: Record<string, string> };
 
@@ -16,7 +21,7 @@ const script = (name: string, path: string, ...args: string[]): Stage => ({ name
 
 function vitest(name: string, file: string, project: string): Stage {
   const output = `${results}/${file}.json`;
-  const reporters = ['default', './tests/model/lib/coverage-reporter.ts', 'json'].map((reporter) => `--reporter=${reporter}`);
+  const reporters = ['default', './tools/flows/run/coverage-reporter.ts', 'json'].map((reporter) => `--reporter=${reporter}`);
   return { name, command: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${output}`, `--project=${project}`], report: () => vitestReport(output) };
 }
 
@@ -33,31 +38,40 @@ function playwright(name: string, file: string, folder: string, ...args: string[
 const otherBrowsers = browserNames.map(projectName).filter((name) => name !== 'chromium' && name !== 'webkit');
 const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `--grep=${everyEngine}`];
 
+const isAll = process.argv.includes('--all');
+
 const stages: readonly Stage[] = [
-  script('check', 'scripts/check/check.ts'),
-  { ...vitest('unit, paths, rendered, server', 'vitest', '!stories'), env: { FLOWS_STRENGTH: 'all' } },
+  script('check', 'scripts/check/check.ts', '--unchecked', uncheckedFile, ...process.argv.slice(2).filter((option) => option === '--strict')),
+  { ...vitest('unit, paths, rendered, server', 'vitest', '!stories'), ...(isAll && { env: { FLOWS_STRENGTH: 'all' } }) },
   vitest('stories', 'stories', 'stories'),
-  script('appearance of a story of each flow', 'scripts/review/review.ts', '--sample'),
   script('build', 'scripts/build/build.ts'),
   script('size', 'scripts/build/size.ts'),
-  playwright('generated paths in Chromium', 'paths', 'tests/browser', '--project=chromium'),
-  playwright('end-to-end tests in Chromium', 'e2e', 'tests/e2e', '--project=chromium'),
-  playwright('a generated path of each flow in the other browsers', 'paths-elsewhere', 'tests/browser', ...inOtherBrowsers),
-  playwright('end-to-end tests in the other browsers', 'e2e-elsewhere', 'tests/e2e', ...inOtherBrowsers),
-  script('fault trials', 'scripts/test/trials.ts', '--short'),
+  ...(isAll
+    ? [
+        script('appearance of a story of each flow', 'scripts/review/review.ts', '--sample'),
+        script('oldest browsers', 'scripts/build/browsers.ts'),
+        playwright('generated paths in Chromium', 'paths', 'tests/flows', '--project=chromium'),
+        playwright('end-to-end tests in Chromium', 'e2e', 'tests/e2e', '--project=chromium'),
+        playwright('a generated path of each flow in the other browsers', 'paths-elsewhere', 'tests/flows', ...inOtherBrowsers),
+        playwright('end-to-end tests in the other browsers', 'e2e-elsewhere', 'tests/e2e', ...inOtherBrowsers),
+        script('fault trials', 'scripts/test/trials.ts', '--short'),
+      ]
+    : [playwright('a generated path of each flow in Chromium', 'path-of-each', 'tests/flows', '--project=chromium', `--grep=${everyEngine}`)]),
 ];
 
 ensureChromium();
-ensureEngines();
+if (isAll) ensureEngines();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const failedStages = stages.filter((stage) => !passes(stage)).map(({ name }) => name);
 const reports = stages.flatMap(({ report }) => (report ? [report()] : []));
-const failed = [...failedStages, ...unseenFiles(new Set(reports.flatMap(({ files }) => files)))];
+const failed = [...failedStages, ...(isAll ? unseenFiles(new Set(reports.flatMap(({ files }) => files))) : [])];
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join('; ')}\n`);
 for (const failure of reports.flatMap(({ failures }) => failures)) process.stdout.write(`  ${failure}\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
+const unchecked = existsSync(uncheckedFile) ? readFileSync(uncheckedFile, 'utf8') : '';
+if (unchecked !== '') process.stdout.write(`\nNot checked:\n${unchecked}`);
 process.exitCode = failed.length > 0 || total('failed') > 0 ? 1 : 0;
 
 function passes({ name, command, env }: Stage): boolean {
@@ -73,7 +87,7 @@ function passes({ name, command, env }: Stage): boolean {
  * its binaries.
  */
 function unseenFiles(seen: ReadonlySet<string>): string[] {
-  return [...filesIn('tests', /\.(test\.tsx?|(paths|journey)\.ts)$/), ...filesIn('stories', /\.stories\.tsx$/)]
+  return [...filesIn('tests', /\.(test\.tsx?|journey\.ts|browser\.paths\.ts)$/), ...filesIn('stories', /\.stories\.tsx$/)]
     .filter((file) => !seen.has(resolve(file)) && !file.startsWith('tests/server/postgres/'))
     .map((file) => `${file} was not run`);
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Trial } from '#tests/chaos/lib/trial.ts';
 import { SkippedTrial } from '#tests/chaos/lib/trial.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { tryFlows } from './trials-browser.ts';
 
 type Row = { readonly name: string; readonly done: string; readonly result: 'held' | 'broke' | 'untried'; readonly figures: string; readonly seconds: number };

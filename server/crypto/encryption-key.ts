@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
@@ -24,7 +24,8 @@ export function encryptionKeys(env: Pick<Env, 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTI
 
 /** Reads the key file, creating it with a random key if it is missing. Throws `StartupError` if it is damaged. */
 export function keyIn(path: string): Buffer {
-  const draft = `${path}.${process.pid}`;
+  // Not the process id: processes of two containers may have the same, and one would change the key of the other.
+  const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
     linkSync(draft, path);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { messages } from '#contract/shared/messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
@@ -29,8 +30,10 @@ export function createHashingQueue({ concurrency = Math.max(2, availableParallel
       if (queue.size >= maxQueued) throw busy();
       const timeout = new AbortController();
       const timer = setTimeout(() => timeout.abort(busy()), maxWaitMs);
-      const start = () => {
+      const start = async () => {
         clearTimeout(timer);
+        // Other requests are served between work that does not wait for anything.
+        await nextTurn();
         return work();
       };
       return queue.add(start, { signal: timeout.signal });

@@ -4,9 +4,9 @@ import { keyedHash } from './digest.ts';
 import { seal, unseal } from './seal.ts';
 
 /** Purposes of sealing, each with its own subkey. */
-export type SealPurpose = 'hash key' | 'identifier across services' | 'verified person' | 'consultation' | 'mail' | 'client address';
+export type SealPurpose = 'hash key' | 'identifier across services' | 'verified person' | 'consultation' | 'idempotent answer' | 'mail' | 'client address';
 /** Purposes of hashing, each with its own subkey, so that equal texts have different hashes for different purposes. */
-type HashPurpose = 'person' | 'verified person' | 'withdrawn id' | 'withdrawn member' | 'access record' | 'consultation request' | 'consultation' | 'known device' | 'failed password';
+type HashPurpose = 'person' | 'verified person' | 'withdrawn id' | 'withdrawn member' | 'access record' | 'idempotent call' | 'idempotent input' | 'known device' | 'failed password';
 
 /** 32-byte keys of an installation: `current` seals and opens; `others` only open, during a key rotation. */
 export type MasterKeys = { readonly current: Buffer; readonly others: readonly Buffer[] };

@@ -1,98 +1,64 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { errorCode } from '../log.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorCode, type Log } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
-import { restrictToOwner } from './owner-only.ts';
+import { makeFolder } from './data-folder.ts';
+
+/** Contains its owner for the message; it is never removed, since a process that locks a removed file does not exclude one that creates it again. */
+const fileName = 'lock.owner';
+const retryIntervalMs = 100;
+
+type Options = {
+  readonly log: Pick<Log, 'info'>;
+  /** How long to wait for another process to release the folder. */
+  readonly timeoutMs: number;
+};
 
 /**
- * Locks the data folder for this process and returns the function that unlocks it. PGlite has no lock of its own and would silently lose rows. A lock
- * left by a dead process is replaced. Throws `StartupError` if another process holds the lock.
+ * Locks the data folder for this process and resolves to the function that unlocks it. PGlite has no lock of its own and would silently lose rows. The
+ * operating system holds the lock, so it excludes processes of other containers and ends with this process, however that ends. Rejects with
+ * `StartupError` if another process holds it, or if the folder cannot be locked.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string, { log, timeoutMs }: Options): Promise<() => void> {
   makeFolder(folder);
-  const path = join(folder, 'lock');
-  const draft = join(folder, `lock.${process.pid}`);
-  writeFileSync(draft, identity(process.pid) ?? '');
+  const path = join(folder, fileName);
+  const tryLock = await loadTryLock();
+  const file = openSync(path, 'a+', 0o600);
   try {
-    if (!linked(draft, path)) {
-      removeStale(path, folder);
-      if (!linked(draft, path)) throw inUse(folder);
+    if (!locked(tryLock, file, folder)) {
+      log.info('waiting for the data folder', { timeoutMs });
+      const deadline = performance.now() + timeoutMs;
+      do {
+        if (performance.now() >= deadline) throw new StartupError(`The data folder ${folder} is in use by another process (${readFileSync(path, 'utf8').trim()}).`);
+        await delay(retryIntervalMs);
+      } while (!locked(tryLock, file, folder));
     }
-  } finally {
-    rmSync(draft);
-  }
-  return () => rmSync(path, { force: true });
-}
-
-/** Creates the folder if it is missing, accessible to this user only. Throws `StartupError` if it is not writable or belongs to another user. */
-export function makeFolder(folder: string): void {
-  const probe = join(folder, `probe.${process.pid}`);
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(probe, '');
-    rmSync(probe);
+    ftruncateSync(file);
+    writeSync(file, `process ${process.pid} on ${hostname()}\n`);
   } catch (error) {
-    throw new StartupError(`Cannot write to the data folder ${folder} (${errorCode(error) ?? 'unknown error'}).`);
-  }
-  try {
-    restrictToOwner(folder);
-  } catch (error) {
-    throw new StartupError(`Cannot restrict the data folder ${folder} to this user (${errorCode(error) ?? 'unknown error'}): set DATA_DIR to a folder that the server's user owns.`);
-  }
-}
-
-function linked(draft: string, path: string): boolean {
-  try {
-    linkSync(draft, path);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
+    closeSync(file);
     throw error;
   }
+  return () => closeSync(file);
 }
 
-/** Renames the lock and checks it again before removing it, so that only one of two processes can replace it. */
-function removeStale(path: string, folder: string): void {
-  const owner = readIfExists(path);
-  if (isAlive(owner)) throw inUse(folder, owner);
-  const aside = `${path}.stale.${process.pid}`;
+type TryLock = (file: number) => boolean;
+
+function locked(tryLock: TryLock, file: number, folder: string): boolean {
   try {
-    renameSync(path, aside);
-  } catch {
-    return;
-  }
-  const moved = readIfExists(aside);
-  if (isAlive(moved)) linked(aside, path);
-  rmSync(aside, { force: true });
-}
-
-function isAlive(owner: string): boolean {
-  const pid = Number.parseInt(owner, 10);
-  return pid > 0 && identity(pid) === owner;
-}
-
-/**
- * Returns the process id with its start time, where the system reports it, or undefined if no such process runs. Process ids are reused, in
- * containers at once.
- */
-function identity(pid: number): string | undefined {
-  try {
-    process.kill(pid, 0);
+    return tryLock(file);
   } catch (error) {
-    if (errorCode(error) !== 'EPERM') return undefined;
+    throw new StartupError(`Cannot lock the data folder ${folder} (${errorCode(error) ?? 'unknown error'}): set DATA_DIR to a folder on a file system with locks.`);
   }
-  const status = readIfExists(`/proc/${pid}/stat`);
-  const startTime = status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  return `${pid} ${startTime}`;
 }
 
-function readIfExists(path: string): string {
+/** Loaded only for the embedded database: the package has no binary for every system. */
+async function loadTryLock(): Promise<TryLock> {
   try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
+    return (await import('fs-native-extensions')).tryLock;
+  } catch (error) {
+    throw new StartupError(`The embedded database cannot lock its folder on this system (${errorCode(error) ?? 'unknown error'}): use a system with glibc, or set DATABASE_URL.`);
   }
 }
-
-const inUse = (folder: string, owner = '') =>
-  new StartupError(`The data folder ${folder} is in use by another process${owner && ` (${Number.parseInt(owner, 10)})`}.`);

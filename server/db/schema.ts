@@ -218,13 +218,11 @@ export const withdrawnConsent = pgTable(
 export const inquirerType = pgEnum('inquirer_type', ['PERSONAL', 'CORPORATION']);
 export const inquiryType = pgEnum('inquiry_type', ['CONDO', 'GOLF']);
 
-/** Consultation request, stored for one year. Contact details and message are sealed; both hashes are keyed. */
+/** Consultation request, stored for one year. Contact details and message are sealed. */
 export const membershipInquiry = pgTable(
   'membership_inquiry',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    requestHash: text().notNull(),
-    bodyHash: text().notNull(),
     receivedAt: moment().notNull(),
     inquirerType: inquirerType().notNull(),
     inquiryType: inquiryType().notNull(),
@@ -233,7 +231,17 @@ export const membershipInquiry = pgTable(
     /** Name given by the operator. */
     answeredBy: text(),
   },
-  (table) => [uniqueIndex('membership_inquiry_request').on(table.requestHash), index('membership_inquiry_received').on(table.receivedAt)],
+  (table) => [index('membership_inquiry_received').on(table.receivedAt)],
+);
+
+/**
+ * Call of an idempotent endpoint that has taken effect, until `expiresAt`. `callHash` identifies endpoint, caller and key, `inputHash` what was sent; both
+ * are keyed. The answer is null only within the transaction of the call itself.
+ */
+export const idempotentCall = pgTable(
+  'idempotent_call',
+  { callHash: text().primaryKey(), inputHash: text().notNull(), answerSealed: text(), expiresAt: moment().notNull() },
+  (table) => [index('idempotent_call_expires').on(table.expiresAt)],
 );
 
 export const inquiryAction = pgEnum('inquiry_action', ['OPEN', 'EXPORT']);

@@ -12,6 +12,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { purpose: 'hash key', table: 'install', id: 'id', idType: 'integer', column: 'hash_key_sealed' },
   { purpose: 'identifier across services', table: 'member', id: 'id', idType: 'bigint', column: 'ci_sealed' },
   { purpose: 'consultation', table: 'membership_inquiry', id: 'id', idType: 'bigint', column: 'sealed' },
+  { purpose: 'idempotent answer', table: 'idempotent_call', id: 'call_hash', idType: 'text', column: 'answer_sealed' },
   { purpose: 'mail', table: 'mail', id: 'id', idType: 'bigint', column: 'sealed' },
   { purpose: 'client address', table: 'access_record', id: 'id', idType: 'bigint', column: 'address_sealed' },
   { purpose: 'verified person', table: 'verification', id: 'request_number', idType: 'text', column: 'identity_sealed' },

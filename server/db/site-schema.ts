@@ -146,7 +146,8 @@ export const keyVisual = pgTable(
 
 export const offerCategory = pgEnum('offer_category', ['package', 'dining', 'etc']);
 export const noticeCategory = pgEnum('notice_category', ['NOTICE', 'EVENT', 'NEWS', 'RECRUITING', 'ETC']);
-export const ccType = pgEnum('cc_type', ['ALL', 'OAK_HILLS', 'OAK_VALLEY', 'SEONGMUNAN', 'WOLSONGRI']);
+const clubsOfNotices = ['OAK_HILLS', 'OAK_VALLEY', 'SEONGMUNAN', 'WOLSONGRI'] as const;
+export const ccType = pgEnum('cc_type', ['ALL', ...clubsOfNotices]);
 
 const exposed = () => boolean().notNull().default(true);
 
@@ -196,8 +197,12 @@ export const notice = pgTable(
       check('notice_title_length', sql`char_length(${table.title}) <= 300`),
       index('notice_order').on(...inOrder).where(sql`${table.exposure}`),
       index('notice_category_order').on(table.category, ...inOrder).where(sql`${table.exposure}`),
-      index('notice_club_order').on(table.ccType, ...inOrder).where(sql`${table.exposure}`),
-      index('notice_category_club_order').on(table.category, table.ccType, ...inOrder).where(sql`${table.exposure}`),
+      // The list of a club has its own notices and those for all clubs, which one index in list order must hold together.
+      ...clubsOfNotices.flatMap((ccClub) => {
+        const ofClub = sql`${table.exposure} and ${table.ccType} in ('ALL', '${sql.raw(ccClub)}')`;
+        const name = ccClub.toLowerCase();
+        return [index(`notice_${name}_order`).on(...inOrder).where(ofClub), index(`notice_category_${name}_order`).on(table.category, ...inOrder).where(ofClub)];
+      }),
       index('notice_day').on(table.createdDate, table.id).where(sql`${table.exposure}`),
       index('notice_title_grams').using('gin', sql`search_grams(${table.titleFolded})`),
       index('notice_initials_grams').using('gin', sql`search_grams(${table.titleInitials})`),
@@ -208,7 +213,7 @@ export const notice = pgTable(
 
 /**
  * Number of published notices per category, club and month, maintained by triggers of the migrations, so that a list of a million notices is not
- * counted for each page. ALL rows count every category or every club, including notices that are addressed to all clubs.
+ * counted for each page. Rows of a club include notices for all clubs; ALL rows count every category or every club.
  */
 export const noticeCount = pgTable(
   'notice_count',

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { Client } from '../services/access/record.ts';
+import type { Once } from '../services/idempotent-call/once.ts';
 import type { Session } from '../services/session/find.ts';
 
 /** Part of Node's request that the application reads. */
-type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } & Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>> };
+type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } & Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>> };
 
 /** Device cookie of a call: its current value, and how to set a new one. */
 export type Device = { readonly cookie: string | undefined; readonly setCookie: (value: string) => void };
 
-export type AppEnv = { Bindings: Bindings; Variables: { requestId: string; session: Session | undefined; device: Device | undefined; client: Client } };
+export type AppEnv = { Bindings: Bindings; Variables: { requestId: string; session: Session | undefined; device: Device | undefined; client: Client; once: Once } };
 export type App = Hono<AppEnv>;
 export type Call = Context<AppEnv>;

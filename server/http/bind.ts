@@ -4,10 +4,11 @@ import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
 import { okCode } from '#contract/http/envelope.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
+import type { Db } from '../db/database.ts';
 import type { Client } from '../services/access/record.ts';
 import type { Session } from '../services/session/find.ts';
 import type { App, Call, Device } from './app-type.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
+import { executeOnce } from './once.ts';
 import type { CachePolicy } from './cache-policy.ts';
 import { cacheControl } from './cache-policy.ts';
 import { readJson } from './read-json.ts';
@@ -25,15 +26,16 @@ export type Received<E extends Endpoint> = {
   readonly client: Client;
   /** Set for a login and a password reset. */
   readonly device: Device | undefined;
-  /** The call takes effect once per key; set if the endpoint is idempotent. */
-  readonly idempotencyKey: E extends { readonly idempotent: true } ? string : undefined;
+  /** Transaction that makes an idempotent call take effect once: it must write through nothing else. Set if the endpoint is idempotent. */
+  readonly tx: E extends { readonly idempotent: true } ? Db : undefined;
   /** Secret of the verification; set if the endpoint requires one. */
   readonly secret: E extends { readonly secret: true } ? string : undefined;
-  readonly session: E['access'] extends 'member' ? Session : Session | undefined;
+  readonly session: E['access'] extends 'member' ? Session : E extends { readonly idempotent: true } ? undefined : Session | undefined;
 };
 
 /**
- * Serves an endpoint of the contract: checks access, validates input, runs `handle`, and sends no more than the result schema allows. With
+ * Serves an endpoint of the contract: checks access, validates input, runs `handle` (of an idempotent endpoint once per key), and sends no more than the
+ * result schema allows. With
  * `cachePolicy` the response is publicly cacheable and has an ETag, otherwise `no-store`. Throws for member endpoints, which must never be cached
  * publicly.
  */
@@ -46,9 +48,11 @@ export function bind<E extends Endpoint>(
   if (cachePolicy && endpoint.access === 'member') throw new Error(`The responses of ${endpoint.id} depend on the member and must not be cached.`);
   if (cachePolicy) app.on(endpoint.method, routePath(endpoint), etag());
   app.on(endpoint.method, routePath(endpoint), async (c) => {
-    const result = await handle(asReceived<E>(await receive(c, endpoint)));
+    const received = await receive(c, endpoint);
+    const answer = async (tx?: Db) => endpoint.result.parse(await handle(asReceived<E>({ ...received, tx })));
+    const data = endpoint.idempotent ? await executeOnce(c, endpoint, received, answer) : await answer();
     if (cachePolicy) c.header('Cache-Control', cacheControl(cachePolicy));
-    return c.json({ status: { code: okCode, message: '' }, data: endpoint.result.parse(result) });
+    return c.json({ status: { code: okCode, message: '' }, data });
   });
 }
 
@@ -58,14 +62,13 @@ async function receive(c: Call, { access, idempotent, secret, body, query, param
     body: body && validate(body, await readJson(c)),
     query: query && validate(query, c.req.query()),
     params: params && validate(params, c.req.param()),
-    idempotencyKey: idempotent && readIdempotencyKey(c),
     secret: secret && readVerificationSecret(c),
     client: c.var.client,
     device: c.var.device,
-    session: c.var.session,
+    session: idempotent && access === 'public' ? undefined : c.var.session,
   };
 }
 
 /** The only cast: the endpoint's schemas have just parsed these values. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proved by the parse just before
-const asReceived = <E extends Endpoint>(received: Awaited<ReturnType<typeof receive>>) => received as Received<E>;
+const asReceived = <E extends Endpoint>(received: Awaited<ReturnType<typeof receive>> & { tx: Db | undefined }) => received as Received<E>;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '../env.ts';
 import { deviceLabel } from '../services/session/device.ts';
@@ -14,9 +15,12 @@ export const identifyClient = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>) =>
  * Returns the client's address: the socket's, or with `hops` trusted proxies the entry of `X-Forwarded-For` that the outermost of them appended. IPv6
  * addresses are reduced to their /64, since one client owns all of it.
  */
-export function clientAddress(c: Call, hops: number): string {
-  return network(withoutPort(forwardedValue(c.req.header('X-Forwarded-For'), hops)) || (c.env.incoming.socket.remoteAddress ?? 'unknown'));
-}
+export const clientAddress = (c: Call, hops: number): string => addressOf(c.req.header('X-Forwarded-For'), c.env.incoming.socket, hops);
+
+/** Does the same for a request that has not reached the application. */
+export const requestAddress = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): string => addressOf([headers['x-forwarded-for'] ?? ''].flat().join(','), socket, hops);
+
+const addressOf = (forwarded: string | undefined, { remoteAddress = 'unknown' }: { readonly remoteAddress?: string | undefined }, hops: number) => networkOf(withoutPort(forwardedValue(forwarded, hops)) || remoteAddress);
 
 /** Returns whether the client reached the outermost of `hops` trusted proxies over HTTPS. */
 export const isHttps = (c: Call, hops: number): boolean => forwardedValue(c.req.header('X-Forwarded-Proto'), hops).toLowerCase() === 'https';
@@ -40,7 +44,8 @@ function withoutPort(entry: string): string {
   return more.length > 0 ? plain : address;
 }
 
-function network(address: string): string {
+/** Returns an IPv4 address, or the /64 of an IPv6 address. */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::', 2);

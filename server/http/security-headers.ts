@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
+import { policyReportPath, type PolicyPage } from './policy-report.ts';
 
-type ServiceUrls = Pick<Env, 'RESERVATION_LOGIN_URL' | 'POSTCODE_SCRIPT_URL' | 'POSTCODE_FRAME_URL' | 'VITE_KAKAO_KEY'>;
-type ProviderUrls = Pick<Env, 'NICE_URL' | 'IPIN_URL'>;
+type ServiceUrls = Pick<Env, 'RESERVATION_LOGIN_URL' | 'RESERVATION_ORIGINS' | 'VITE_KAKAO_KEY'>;
+type ProviderUrls = Pick<Env, 'NICE_URL' | 'IPIN_URL' | 'IDENTITY_ORIGINS'>;
+type PostcodeUrls = Pick<Env, 'POSTCODE_SCRIPT_URL' | 'POSTCODE_ORIGINS'>;
 
 /**
  * Style element that react-aria adds at run time, where the page must not scroll on iOS. Allowed by hash instead of a nonce, so that the built page
  * stays one static, cacheable file.
  */
 export const runtimeStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
+
+/**
+ * Style element of browsers without constructed style sheets, which Stitches fills with rules (`src/ui/foundation/style-root.ts`). A script may add
+ * rules to it, as to any style sheet; HTML may not.
+ */
+export const insertedStyle = '/* filled by a script */';
 
 /**
  * The only style attribute that react-aria renders on the server: it visually hides a native checkbox or radio. Allowed by hash, which attributes
@@ -46,12 +54,12 @@ export function contentSecurityPolicy(env: ServiceUrls, frameAncestors: `'none'`
   const kakao = env.VITE_KAKAO_KEY === undefined ? null : messenger;
   return [
     `default-src 'self'`,
-    directive('script-src', env.POSTCODE_SCRIPT_URL, kakao?.script),
-    `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, renderedStyle].map(hashSource).join(' ')}`,
+    directive('script-src', kakao?.script),
+    `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, insertedStyle, renderedStyle].map(hashSource).join(' ')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    directive('connect-src', env.RESERVATION_LOGIN_URL, kakao?.api),
-    directive('frame-src', videoPlayer, env.POSTCODE_FRAME_URL),
+    directive('connect-src', env.RESERVATION_LOGIN_URL, ...env.RESERVATION_ORIGINS, kakao?.api),
+    directive('frame-src', videoPlayer),
     directive('form-action', kakao?.window),
     `frame-ancestors ${frameAncestors}`,
     `worker-src 'self'`,
@@ -59,24 +67,48 @@ export function contentSecurityPolicy(env: ServiceUrls, frameAncestors: `'none'`
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types default`,
+    reportTo('site'),
   ].join('; ');
 }
 
 /**
  * Returns the policy of the verification window's first page, which runs one script and posts one form. `form-action` includes `'self'`, since a
- * provider may redirect that form straight back.
+ * provider may redirect that form straight back. In the tab of the site, the way on after a blocked window, the form may lead to any site.
  */
-export function verificationWindowPolicy({ NICE_URL, IPIN_URL }: ProviderUrls, style: string): string {
+export function verificationWindowPolicy({ NICE_URL, IPIN_URL, IDENTITY_ORIGINS }: ProviderUrls, style: string, place: 'window' | 'tab' = 'window'): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src ${hashSource(style)}`,
     `img-src 'self'`,
-    directive('form-action', NICE_URL, IPIN_URL),
+    place === 'tab' ? 'form-action *' : directive('form-action', NICE_URL, IPIN_URL, ...IDENTITY_ORIGINS),
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types 'none'`,
+    reportTo('identity'),
+  ].join('; ');
+}
+
+/**
+ * Returns the policy of the page that runs the vendor's postcode script, which loads further scripts and fills an empty frame of its own with inline
+ * code. It inherits this policy; the page itself contains nothing that a user typed.
+ */
+export function postcodeFramePolicy({ POSTCODE_SCRIPT_URL, POSTCODE_ORIGINS }: PostcodeUrls): string {
+  const vendor = (name: string, ...more: readonly string[]) => directive(name, ...more, POSTCODE_SCRIPT_URL, ...POSTCODE_ORIGINS);
+  return [
+    `default-src 'none'`,
+    vendor('script-src', `'unsafe-inline'`),
+    vendor('style-src', `'unsafe-inline'`),
+    vendor('img-src', 'data:'),
+    vendor('font-src'),
+    vendor('connect-src'),
+    vendor('frame-src'),
+    vendor('form-action'),
+    `frame-ancestors 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    reportTo('postcode'),
   ].join('; ');
 }
 
@@ -84,8 +116,11 @@ export function verificationWindowPolicy({ NICE_URL, IPIN_URL }: ProviderUrls, s
 export const failurePagePolicy = (style: string): string =>
   `default-src 'none'; style-src ${hashSource(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-function directive(name: string, ...urls: readonly (string | undefined)[]): string {
-  const origins = urls.flatMap((url) => (url === undefined || url.startsWith('/') ? [] : [new URL(url).origin]));
+const reportTo = (page: PolicyPage) => `report-uri ${policyReportPath}?page=${page}`;
+
+/** Returns a directive that allows this site, keywords, schemes, and the origins of URLs; a path is of this site. */
+function directive(name: string, ...sources: readonly (string | undefined)[]): string {
+  const origins = sources.flatMap((source) => (source === undefined || source.startsWith('/') ? [] : [/^https?:\/\/[^*]/.test(source) ? new URL(source).origin : source]));
   return [name, `'self'`, ...new Set(origins)].join(' ');
 }
 

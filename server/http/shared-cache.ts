@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { AppEnv } from './app-type.ts';
 import { negotiateEncoding } from './content-encoding.ts';
-import { isOurHost } from './limit-host.ts';
+import { isServed } from './limit-host.ts';
 import { routePattern } from './request-log.ts';
 
 /** Shared HTTP cache (RFC 9111) inside this process, in front of the application. */
@@ -96,8 +96,9 @@ const sizeOf = ({ headers, notModifiedHeaders, body }: StoredResponse, key: stri
 const lengthOf = (texts: readonly string[]) => texts.reduce((total, text) => total + text.length, 0);
 
 /** Returns the cache key of a request; undefined if the cache does not serve it. */
-function keyOf({ method, url = '', headers = {} }: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, env: Env): string | undefined {
-  if (method !== 'GET' || headers.authorization !== undefined || headers.range !== undefined || url.length > maxUrlLength || !isOurHost(headers, env)) return undefined;
+function keyOf(request: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>>, env: Env): string | undefined {
+  const { method, url = '', headers = {} } = request;
+  if (method !== 'GET' || headers.authorization !== undefined || headers.range !== undefined || url.length > maxUrlLength || !isServed(request, env)) return undefined;
   // If `SITE_URL` is set, responses do not depend on the requested host.
   const host = env.SITE_URL === undefined ? headers.host : '';
   const scheme = env.TRUST_PROXY > 0 ? headers['x-forwarded-proto'] : '';

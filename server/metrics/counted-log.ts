@@ -1,5 +1,7 @@
 import { endpoints } from '#contract/http/endpoints.ts';
 import { signIn } from '#contract/account/member.ts';
+import { partnerFailure } from '#contract/site/partner-failure.ts';
+import { policyDirectives, policyPages } from '../http/policy-report.ts';
 import { routePath } from '../http/route-path.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
@@ -11,15 +13,20 @@ const methods: ReadonlySet<unknown> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PA
 const loginResults: Readonly<Record<number, string>> = { 200: 'ok', 400: 'failed', 423: 'locked' };
 
 /** Every message of an error line. Each counter starts at 0, since its first count would otherwise not show as an increase. */
-export const errorLines = ['company not announced', 'consultation not announced', 'defect', 'disk check failed', 'disk nearly full', 'dormancy failed', 'mail failed', 'mail given up', 'mail queue failed', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'] as const;
+export const errorLines = ['SANDBOX not chosen', 'company not announced', 'consultation not announced', 'defect', 'disk check failed', 'disk nearly full', 'dormancy failed', 'mail failed', 'mail given up', 'mail queue failed', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'] as const;
 
 /** Wraps the log and counts its lines, even those below the log level, so that metrics and log always agree. */
 export function countedLog(log: Log, metrics: Metrics): Log {
   for (const message of errorLines) metrics.errors.inc({ message }, 0);
   for (const result of Object.values(loginResults)) metrics.logins.inc({ result }, 0);
+  for (const page of policyPages) for (const directive of policyDirectives) metrics.violations.inc({ page, directive }, 0);
+  const { partner: partners, reason: reasons } = partnerFailure.shape;
+  for (const partner of partners.options) for (const reason of reasons.options) metrics.partnerFailures.inc({ partner, reason }, 0);
   return {
     info(message, fields) {
       if (message === 'request') countRequest(metrics, fields);
+      if (message === 'policy violation') metrics.violations.inc({ page: String(fields?.page), directive: String(fields?.directive) });
+      if (message === 'partner failure') metrics.partnerFailures.inc({ partner: String(fields?.partner), reason: String(fields?.reason) });
       log.info(message, fields);
     },
     error(message, fields) {

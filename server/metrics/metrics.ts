@@ -34,6 +34,8 @@ export function createMetrics({ version, connections }: { readonly version: stri
     refusals: new Counter({ name: 'rate_limit_refusals_total', help: 'Calls rejected because a client address exceeded its limit per minute', labelNames: ['route'], registers }),
     logins: new Counter({ name: 'logins_total', help: 'Logins by result', labelNames: ['result'], registers }),
     errors: new Counter({ name: 'errors_total', help: 'Error log lines by message', labelNames: ['message'], registers }),
+    violations: new Counter({ name: 'policy_violations_total', help: 'Violations of a content security policy that browsers reported', labelNames: ['page', 'directive'], registers }),
+    partnerFailures: new Counter({ name: 'partner_failures_total', help: 'Failures of external services that pages reported', labelNames: ['partner', 'reason'], registers }),
     pages: new Counter<'how'>({ name: 'pages_total', help: 'Pages rendered on the server, and pages served from the cache', labelNames: ['how'], registers }),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import { failure, success } from '#contract/http/envelope.ts';
-import { idempotencyHeader } from '../http/idempotency-key.ts';
+import { idempotencyHeader } from '../http/once.ts';
 import { secretHeader } from '../http/verification-secret.ts';
 import { allowedValues } from '../http/route-path.ts';
 import { failureResponses } from './failures.ts';
@@ -65,7 +65,7 @@ const keyParameter = {
   name: idempotencyHeader.name,
   in: 'header',
   required: true,
-  description: '같은 키와 본문으로 몇 번을 보내도 한 번만 처리합니다.',
+  description: '같은 키와 본문으로 몇 번을 보내도 하루 안에는 한 번만 처리하고, 매번 같은 응답을 보냅니다.',
   schema: { type: 'string', pattern: idempotencyHeader.pattern },
 } as const;
 

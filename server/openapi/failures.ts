@@ -10,6 +10,7 @@ const descriptions: Partial<Record<ErrorCode, string>> = {
   '413': '본문이 너무 큼',
   '414': '주소가 너무 김',
   '415': 'JSON이 아닌 본문',
+  '422': '같은 키로 다른 본문을 이미 보냄',
   '423': '로그인 제한 중(retryAfter초 후 가능)',
   '429': '요청이 너무 많음(retryAfter초 후 가능)',
   '500': '서버 오류',

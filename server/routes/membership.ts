@@ -10,8 +10,8 @@ import { listMembershipInfos, readChangeOfName as changeOfName } from '../servic
 export function membershipRoutes(app: App, deps: Deps): void {
   bind(app, membershipInfos, () => listMembershipInfos(deps), publicCachePolicy);
   bind(app, readChangeOfName, () => changeOfName(deps), publicCachePolicy);
-  bind(app, sendInquiry, async ({ body, idempotencyKey }) => {
-    await receiveInquiry(deps, body, idempotencyKey);
+  bind(app, sendInquiry, async ({ body, tx }) => {
+    await receiveInquiry({ ...deps, db: tx }, body);
     return null;
   });
 }

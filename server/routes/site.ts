@@ -7,21 +7,21 @@ import { isRouted } from '#contract/site/routed.ts';
 import { isReturnPath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
+import { clientAddress } from '../http/client.ts';
 import { negotiateEncoding, type ContentEncoding } from '../http/content-encoding.ts';
 import { keepOpener } from '../http/keep-opener.ts';
 import { originOf } from '../http/origin.ts';
 import type { MethodsAt } from '../http/refuse-method.ts';
-import { describeDefect } from '../log.ts';
-import { findDetail, matchDetail } from '../ssr/detail-pages.ts';
 import type { SiteFile } from '../ssr/files.ts';
-import { encodingSuffix } from '../ssr/files.ts';
+import { encodingSuffix, servedFile } from '../ssr/files.ts';
 import type { CompressedText } from '../ssr/compressed-text.ts';
 import { stylesPath } from '../ssr/page.ts';
-import { createSitePages } from '../ssr/site-pages.ts';
+import { createSitePages, type RequestedPage, type SitePages } from '../ssr/site-pages.ts';
 
 /**
  * Serves the built site. Redirects the misspelled Oak Hills permanently, and the shared URL of an offer to its page (spec 000 §2). Missing files
- * and pages of something that does not exist respond 404; any other unknown path redirects to the home page.
+ * and pages of something that does not exist respond 404; any other unknown path redirects to the home page, invalid query parameters to the page
+ * without them.
  */
 export function siteRoutes(app: App, deps: Deps): void {
   const page = createSitePages(deps);
@@ -36,28 +36,25 @@ export function siteRoutes(app: App, deps: Deps): void {
     const { path } = c.req;
     const { pathname, search } = new URL(c.req.url);
     if (misspelled.test(pathname)) return c.redirect(pathname.replace(misspelled, '/oakhills') + search, 301);
-    const offer = await sharedOffer(deps, pathname);
-    if (offer !== undefined) return c.redirect(offer + search, 301);
     if (path === '/index.html') return c.redirect(paths.home, 301);
-    const file = deps.site.get(path === workerPath && deps.env.OFFLINE_READING === 'off' ? selfDestroyingWorkerPath : path);
+    const file = servedFile(deps.site, path === workerPath && deps.env.OFFLINE_READING === 'off' ? selfDestroyingWorkerPath : path);
     if (file) return sendFile(c, file);
-    const origin = originOf(c, deps);
-    if (page && path === stylesPath) {
-      const [pagePath = paths.home, query] = (c.req.query('of') ?? paths.home).split('?', 2);
-      return sendText(c, (await page(pagePath, query ? `?${query}` : '', origin)).css, 'text/css');
-    }
+    const visitor = { origin: originOf(c, deps), address: clientAddress(c, deps.env.TRUST_PROXY) };
+    if (page && path === stylesPath) return sendStyles(c, page, visitor);
     if (!page || path.startsWith('/assets/') || fileExtension.test(path)) throw new ApiError('404', messages.notFound);
     if (!isRouted(path)) return c.redirect(paths.home, 302);
-    const { html, isMissing } = await page(path, search, origin);
+    const found = await page({ path, search, ...visitor });
+    if ('location' in found) return c.redirect(found.location, found.status);
+    const { html, isMissing, isFallback } = found;
     if (isMissing) c.status(404);
-    else if (!isReturnPath(path)) c.header('CDN-Cache-Control', `max-age=${sharedMaxAgeSeconds}`);
+    else if (!isFallback && !isReturnPath(path)) c.header('CDN-Cache-Control', `max-age=${sharedMaxAgeSeconds}`);
     return sendText(c, html, 'text/html');
   });
 }
 
 /** Returns the methods for a file or page of the site. Pages accept POST from forms that are submitted before their script is loaded. */
 export const methodsOfSite = ({ site }: Pick<Deps, 'site'>): MethodsAt => (path) => {
-  if (site.has(path)) return ['GET', 'HEAD'];
+  if (servedFile(site, path)) return ['GET', 'HEAD'];
   return isRouted(path) ? ['GET', 'HEAD', 'POST'] : [];
 };
 
@@ -72,11 +69,14 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Case-insensitive, like the router. */
 const misspelled = /^\/oakhils(?=\/|$)/i;
 
-/** Returns the path of the offer page that a shared URL refers to; undefined for any other URL. */
-async function sharedOffer(deps: Deps, pathname: string): Promise<string | undefined> {
-  const match = /^\/specialoffer\/\d+\/*$/i.test(pathname) ? matchDetail(pathname) : undefined;
-  const detail = match && (await findDetail(deps, match).catch((defect: unknown) => deps.log.error('page read failed', describeDefect(defect))));
-  return detail?.path;
+/** Sends the styles of a page; those of a page that is elsewhere are at the URL for that page. */
+async function sendStyles(c: Call, page: SitePages, visitor: Pick<RequestedPage, 'origin' | 'address'>): Promise<Response> {
+  const [path = '', query] = (c.req.query('of') ?? '').split('?', 2);
+  if (path === '' || !isRouted(path)) throw new ApiError('404', messages.notFound);
+  const found = await page({ path, search: query ? `?${query}` : '', ...visitor });
+  if ('location' in found) return c.redirect(`${stylesPath}?${new URLSearchParams({ of: found.location }).toString()}`, 302);
+  if (found.isMissing) throw new ApiError('404', messages.notFound);
+  return sendText(c, found.css, 'text/css');
 }
 
 /** Sends a rendered text. A URL that contains the current content hash is immutable. */

@@ -19,20 +19,24 @@ const page = plainPage(
         <h1>${texts.moving}</h1>
         <p>${texts.stuck}</p>
       </div>
+      <div data-blocked hidden role="alert">
+        <h1>${texts.blocked.title}</h1>
+        <p>${texts.blocked.detail}</p>
+      </div>
       <div data-direct hidden>
         <h1>${accountMessages.abnormalAccess}</h1>
         <p>${texts.direct}</p>
         <a href="${paths.home}">홈으로</a>
       </div>
     </main>
-    <script src="/assets/verification-window.5.js"></script>`,
+    <script src="/assets/verification-window.6.js"></script>`,
 );
 
 /** Served outside the built site, so that the window opens with two small requests. */
 export function verificationWindowRoutes(app: App, { env }: Pick<Deps, 'env'>): void {
-  const policy = verificationWindowPolicy(env, plainStyle);
+  const [windowPolicy, tabPolicy] = [verificationWindowPolicy(env, plainStyle), verificationWindowPolicy(env, plainStyle, 'tab')];
   app.get(verificationWindowPath, keepOpener, (c) => {
-    c.header('Content-Security-Policy', policy);
+    c.header('Content-Security-Policy', c.req.query('tab') === undefined ? windowPolicy : tabPolicy);
     c.header('Cache-Control', 'no-store');
     return c.html(page);
   });

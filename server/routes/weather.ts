@@ -18,8 +18,8 @@ export function weatherRoutes(app: App, deps: Deps): void {
   bind(app, currentWeather, current, publicCachePolicy);
 }
 
-/** Calls a path of this site inside the process, independent of the port that it listens on. */
+/** Calls a path of this site inside the process, independent of the port that it listens on. As from this machine, since a site without SANDBOX serves no other. */
 const fetchInProcess =
   (app: App): FetchUrl =>
   async (path) =>
-    app.request(path, undefined, { incoming: { socket: {} } });
+    app.request(path, { headers: { host: 'localhost' } }, { incoming: { socket: {} } });

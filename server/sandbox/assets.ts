@@ -8,7 +8,8 @@ const files = [
   ['/sandbox/assets/sandbox.css', css],
   ['/sandbox/assets/identity.js', js],
   ['/sandbox/assets/postcode-search.js', js],
-  ['/sandbox/postcode/postcode.v2.js', js],
+  ['/sandbox/postcode/loader/postcode-loader.js', js],
+  ['/sandbox/postcode/core/postcode-core.js', js],
 ] as const;
 
 /** Serves the static files of the sandbox, next to this file in the sources and next to the bundle in a build. */

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
-import { pageFilesName, chunksId, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
+import { pageFilesName, chunksId, queryNamesName, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
 import { JsonScript } from './JsonScript.tsx';
 import { Metadata, type MetadataProps } from './Metadata.tsx';
 import { NoScript, type Rendering } from './NoScript.tsx';
@@ -9,15 +9,16 @@ import type { Template } from './template.ts';
 
 export type DocumentProps = {
   template: Template;
-  path: string;
   metadata: MetadataProps;
   /** Structured data in the vocabulary of schema.org. */
   structured: readonly object[];
   page: RenderedPage;
   /** URL of this page's stylesheet, which includes the common one. */
   styleSheet: string | undefined;
-  /** Query string for which the page was rendered, if it depends on one. */
+  /** Query string for which the page was rendered: '' for none. */
   renderedSearch: string;
+  /** Parameters on which its content depends. */
+  queryNames: readonly string[];
   rendering: Rendering;
   phone: string | undefined;
   dehydratedQueries: string;
@@ -25,7 +26,7 @@ export type DocumentProps = {
 };
 
 /** Renders the HTML document of a page. React moves metadata and preloads before scripts and stylesheets, whose order does not change. */
-export function Document({ template, path, metadata, structured, page, styleSheet, renderedSearch, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) {
+export function Document({ template, metadata, structured, page, styleSheet, renderedSearch, queryNames, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) {
   const files = template.filesOf(page.parts);
   return (
     // With the sandbox on, the browser also shows the tools for trying out the site.
@@ -44,6 +45,7 @@ export function Document({ template, path, metadata, structured, page, styleShee
         )}
         {template.elements}
         {page.html && <meta name={renderedDayName} content={page.day} />}
+        {page.html && queryNames.length > 0 && <meta name={queryNamesName} content={queryNames.join(' ')} />}
         {files.length > 0 && <meta name={pageFilesName} content={files.join(' ')} />}
         {structured
           .map((each) => JSON.stringify({ '@context': 'https://schema.org', ...each }))
@@ -52,9 +54,9 @@ export function Document({ template, path, metadata, structured, page, styleShee
           ))}
       </head>
       <body>
+        <NoScript rendering={rendering} phone={phone} />
         {/* `data-ssr` is present until hydration; if the query string differs, the browser renders from scratch. */}
         <div id="root" data-ssr={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
-        <NoScript path={path} rendering={rendering} phone={phone} />
         <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
         <JsonScript type="application/json" id={chunksId} json={JSON.stringify(page.parts)} />
       </body>

@@ -28,7 +28,6 @@ export function Metadata({ info, siteName, origin, path, visual, picture, isHidd
       <meta name="description" content={info.description} />
       {isHidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
-      <link rel="alternate" hrefLang="ko" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="ko_KR" />
       <meta property="og:site_name" content={siteName} />

@@ -3,7 +3,7 @@ import { noScriptMessages } from '#contract/site/no-script-messages.ts';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.ts';
 
-const stylesheet = '/assets/no-script.1.css';
+const stylesheet = '/assets/no-script.2.css';
 
 /** Every public page except the home page, with its section or club. */
 const pages = [
@@ -18,38 +18,45 @@ const pages = [
 });
 const sections = [...new Set(pages.map(({ section }) => section))];
 
-/** How the page was rendered: `server`, on the server; `client`, not at all because of its query string; `members`, not at all because it requires a login. */
-export type Rendering = 'server' | 'client' | 'members' | 'missing';
+/**
+ * How the page was rendered: `server`, on the server; `client`, not at all because of the limits of renderings; `scripted`, at most in part because it
+ * requires a login or a verification.
+ */
+export type Rendering = 'server' | 'client' | 'scripted' | 'missing';
 
-/** Content for browsers without JavaScript: explains which functions need it, and links to every page instead of the menus. */
-export const NoScript = ({ path, rendering, phone }: { path: string; rendering: Rendering; phone: string | undefined }) => (
+/** For browsers without JavaScript, above the page: explains which functions need it, and has a menu of every page in place of the header's. */
+export const NoScript = ({ rendering, phone }: { rendering: Rendering; phone: string | undefined }) => (
   <noscript>
     <link rel="stylesheet" href={stylesheet} />
-    <aside className="no-script" aria-label="자바스크립트 안내">
+    <aside className="no-script" aria-label={noScriptMessages.label}>
       <h2>{noScriptMessages.title}</h2>
-      {rendering === 'client' && <Lead text={noScriptMessages.needed} href={path} label="조건 없이 보기" />}
-      {rendering === 'members' && <Lead text={noScriptMessages.needed} href={paths.home} label="홈으로" />}
-      {rendering === 'missing' && <Lead text={noScriptMessages.notFound} href={paths.home} label="홈으로" />}
+      {/* An empty URL is that of the page itself. */}
+      {rendering === 'client' && <Lead text={noScriptMessages.busy} href="" label={noScriptMessages.again} />}
+      {rendering === 'scripted' && <Lead text={noScriptMessages.needed} href={paths.home} label={noScriptMessages.home} />}
+      {rendering === 'missing' && <Lead text={noScriptMessages.notFound} href={paths.home} label={noScriptMessages.home} />}
       <p>
         {noScriptMessages.readable}
         {phone && <> {noScriptMessages.phone}: <a href={`tel:${phone}`}>{phone}</a></>}
       </p>
-      <nav aria-label="전체 메뉴">
-        <ul>
-          {sections.map((section) => (
-            <li key={section}>
-              <h3>{section}</h3>
-              <ul>
-                {pages.filter((page) => page.section === section).map(({ path: href, label }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <details>
+        <summary>{noScriptMessages.menu}</summary>
+        <nav aria-label={noScriptMessages.menu}>
+          <ul>
+            {sections.map((section) => (
+              <li key={section}>
+                <h3>{section}</h3>
+                <ul>
+                  {pages.filter((page) => page.section === section).map(({ path: href, label }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
     </aside>
   </noscript>
 );

@@ -24,7 +24,7 @@ export type Detail = {
   readonly structured: (origin: string) => object;
 };
 
-type DetailMatch = { readonly list: string; readonly find: (deps: Deps) => Promise<Detail> };
+export type DetailMatch = { readonly list: string; readonly find: (deps: Deps) => Promise<Detail> };
 
 /** Number of characters that search engines show. */
 const descriptionLength = 150;

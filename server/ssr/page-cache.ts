@@ -3,12 +3,15 @@ import { cacheClock } from '../cache-clock.ts';
 import { type CompressedText, sizeOfText } from './compressed-text.ts';
 import type { PageRequest } from './page.ts';
 
-/** `isMissing`: it is the 404 page. */
-export type CachedPage = { readonly html: CompressedText; readonly css: CompressedText; readonly isMissing: boolean };
+/** `isMissing`: it is the 404 page. `isFallback`: without its content, which the browser renders. */
+export type CachedPage = { readonly html: CompressedText; readonly css: CompressedText; readonly isMissing: boolean; readonly isFallback: boolean };
+/** `address`: the client for which a page is rendered. */
+export type RenderRequest = PageRequest & { readonly address: string };
 /** Set by `fetch`: whether it was a cache hit. */
-export type CacheStatus = LRUCache.Status<string, CachedPage, PageRequest>;
+export type CacheStatus = LRUCache.Status<string, CachedPage, RenderRequest>;
 /** Renders a page; a result of undefined is not cached. */
-type Render = (page: PageRequest, stale: CachedPage | undefined) => Promise<CachedPage | undefined>;
+type Render = (page: RenderRequest, stale: CachedPage | undefined) => Promise<CachedPage | undefined>;
+export type PageCache = LRUCache<string, CachedPage, RenderRequest>;
 
 /** The `max-age` of public API responses. */
 const ttlMs = 60_000;
@@ -17,8 +20,8 @@ const maxPages = 200;
 const maxBytes = 64 * 1024 * 1024;
 
 /** Creates an LRU cache that renders a page on a miss and after a minute. Concurrent requests for a page share one rendering. */
-export const createPageCache = (now: () => Date, render: Render) =>
-  new LRUCache<string, CachedPage, PageRequest>({
+export const createPageCache = (now: () => Date, render: Render): PageCache =>
+  new LRUCache<string, CachedPage, RenderRequest>({
     max: maxPages,
     maxSize: maxBytes,
     sizeCalculation: ({ html, css }, key) => sizeOfText(html) + sizeOfText(css) + 2 * key.length,

@@ -8,7 +8,8 @@ import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import type { PageInfo } from '#contract/site/pages/page-info.ts';
 import type { RenderedPage } from '#contract/http/rendered-page.ts';
 import { getSetting } from '#contract/site/setting.ts';
-import { normalizePath, clubAt, clubCoursePath, isMemberPath, paths, readsQueryString } from '#contract/site/site-paths.ts';
+import { queryNames } from '#contract/site/page-query.ts';
+import { normalizePath, clubAt, clubCoursePath, isMemberPath, isReturnPath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
 import { contentHash } from './compressed-text.ts';
@@ -42,7 +43,6 @@ export async function renderDocument(deps: Deps, template: Template, { path: req
   const css = page.css && template.styles + page.css;
   const document = createElement(Document, {
     template,
-    path,
     metadata: {
       info: shownInfo,
       siteName: setting?.groupName ?? siteName,
@@ -55,7 +55,8 @@ export async function renderDocument(deps: Deps, template: Template, { path: req
     structured: isKnown ? structuredOf(path, info, queries, origin, detail) : [],
     page,
     styleSheet: css ? styleSheetUrl(path + search, css) : undefined,
-    renderedSearch: readsQueryString(path) ? search || '?' : '',
+    renderedSearch: search,
+    queryNames: queryNames(path),
     rendering: renderingOf(path, page.html, isClientRendered),
     phone: setting?.reservationTel,
     dehydratedQueries,
@@ -66,8 +67,8 @@ export async function renderDocument(deps: Deps, template: Template, { path: req
 
 function renderingOf(path: string, html: string, isClientRendered: boolean): Rendering {
   if (path === paths.notFound) return 'missing';
-  if (html) return 'server';
-  return isClientRendered ? 'client' : 'members';
+  if (isClientRendered) return 'client';
+  return html && !isReturnPath(path) ? 'server' : 'scripted';
 }
 
 const emptyPage: RenderedPage = { html: '', css: '', parts: [], day: '' };

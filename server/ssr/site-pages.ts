@@ -1,74 +1,66 @@
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
+import { canonicalSearch, queryNames } from '#contract/site/page-query.ts';
+import { otherParameters, pickParameters, searchOf } from '#contract/site/query-parameters.ts';
 import { normalizePath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
-import { compressText } from './compressed-text.ts';
-import { findDetail, matchDetail } from './detail-pages.ts';
-import { type CachedPage, type CacheStatus, createPageCache } from './page-cache.ts';
-import { type PageRequest, renderDocument } from './page.ts';
-import { cacheableSearch } from './cacheable-search.ts';
+import { type DetailMatch, findDetail, matchDetail } from './detail-pages.ts';
+import { existingSearch } from './existing-search.ts';
+import type { CachedPage, CacheStatus } from './page-cache.ts';
+import { createRenderings, type Renderings } from './renderings.ts';
 import { readTemplate } from './template.ts';
 
-export type SitePages = (path: string, search: string, origin: string) => Promise<CachedPage>;
+/** `address`: the client's. */
+export type RequestedPage = { readonly path: string; readonly search: string; readonly origin: string; readonly address: string };
+/** Where the requested content is: a path of this site with its query string. */
+type Redirect = { readonly location: string; readonly status: 301 | 302 };
+export type SitePages = (page: RequestedPage) => Promise<CachedPage | Redirect>;
 
-/** Query strings are unbounded: beyond this number of concurrent renderings, the browser renders the page. */
-const maxConcurrentSearches = 4;
-
-/** Returns the handler that serves the pages of a built site from a cache, rendering them on a miss. Null without a built site. */
+/**
+ * Returns the handler that serves the pages of a built site from a cache, rendering them on a miss. A URL of something that does not exist redirects or
+ * leads to the 404 page before anything is rendered. Null without a built site.
+ */
 export function createSitePages(deps: Deps): SitePages | null {
   const template = readTemplate(deps.site);
   if (!template) return null;
-  const render = async (page: PageRequest, stale: CachedPage | undefined): Promise<CachedPage> => {
-    deps.countPage?.('rendered');
-    const { html, css } = await renderDocument(deps, template, page);
-    return { html: await compressText(html, stale?.html), css: await compressText(css, stale?.css), isMissing: isMissing(page.path) };
-  };
-  // Separate caches, so that the many query strings and detail pages do not evict the fixed pages.
-  const pages = createPageCache(deps.now, render);
-  let runningSearches = 0;
-  const searches = createPageCache(deps.now, async (page, stale) => {
-    if (runningSearches >= maxConcurrentSearches) return undefined;
-    runningSearches += 1;
-    return render(page, stale).finally(() => (runningSearches -= 1));
-  });
-  const details = createPageCache(deps.now, async (page, stale) => {
-    const match = matchDetail(page.path);
-    const detail = match && (await findDetail(deps, match));
-    return detail ? render({ ...page, path: detail.path, isClientRendered: normalizePath(page.path) !== detail.path, detail }, stale) : undefined;
-  });
-
-  const find = async (path: string, search: string, origin: string, status: CacheStatus): Promise<CachedPage> => {
-    const key = `${origin} ${normalizePath(path)}`;
-    const pageAt = (page: PageRequest) => pages.forceFetch(keyOf(page), { context: page, status });
-    const match = pageInfoOf(path) ? undefined : matchDetail(path);
-    if (match) {
-      const detail = details.fetch(key, { context: { path, origin, isClientRendered: false }, status });
-      return detail.then(
-        (found) => found ?? pageAt({ path: paths.notFound, origin, isClientRendered: true }),
-        // The item may exist although reading it failed: send the metadata of its list, and let the browser fetch the item.
-        (defect: unknown) => {
-          deps.log.error('page read failed', describeDefect(defect));
-          return pageAt({ path: match.list, origin, isClientRendered: true });
-        },
-      );
-    }
-    const cacheable = cacheableSearch(path, search);
-    const searched = cacheable ? await searches.fetch(key + cacheable, { context: { path, search: cacheable, origin, isClientRendered: false }, status }) : undefined;
-    return searched ?? pageAt({ path: isUnreadable(path) ? paths.notFound : path, origin, isClientRendered: cacheable !== '' });
-  };
-  return async (path, search, origin) => {
+  const renderings = createRenderings(deps, template);
+  return async (page) => {
     const status: CacheStatus = {};
-    const page = await find(path, search, origin, status);
-    if (status.fetch === 'hit' || status.fetch === 'inflight') deps.countPage?.('cached');
-    return page;
+    const match = pageInfoOf(page.path) ? undefined : matchDetail(page.path);
+    const found = await (match ? detailAt(deps, renderings, match, page, status) : pageAt(deps, renderings, page, status));
+    if (status.fetch === 'hit' || status.fetch === 'inflight' || status.get === 'hit') deps.countPage?.('cached');
+    return found;
   };
 }
 
-/** Returns the cache key of a page; all missing pages share one key, and so do all unknown paths. */
-const keyOf = ({ path, origin, isClientRendered }: PageRequest) =>
-  pageInfoOf(path) ? `${origin} ${normalizePath(path)}${isClientRendered ? '?' : ''}` : `${origin} ${isMissing(path) ? 'missing' : 'unnamed'}`;
+async function pageAt(deps: Deps, renderings: Renderings, { path, search, origin, address }: RequestedPage, status: CacheStatus): Promise<CachedPage | Redirect> {
+  if (isMissing(path)) return missingPage(renderings, { origin, address }, status);
+  const names = queryNames(path);
+  const canonical = canonicalSearch(path, search);
+  const page = { path, search: canonical, origin, address, isClientRendered: false };
+  const existing = canonical === '' || renderings.hasSearched(page) ? canonical : await existingSearch(deps, path, canonical);
+  if (existing !== pickParameters(search, names)) return { location: normalizePath(path) + searchOf([...new URLSearchParams(existing), ...otherParameters(search, names)]), status: 302 };
+  return existing === '' ? renderings.fixed(page, status) : renderings.searched(page, status);
+}
 
-const isMissing = (path: string) => normalizePath(path) === paths.notFound;
+async function detailAt(deps: Deps, renderings: Renderings, match: DetailMatch, { path, search, ...visitor }: RequestedPage, status: CacheStatus): Promise<CachedPage | Redirect> {
+  const cached = renderings.cachedDetail({ path, origin: visitor.origin }, status);
+  if (cached) return cached;
+  try {
+    const detail = await findDetail(deps, match);
+    if (!detail) return await missingPage(renderings, visitor, status);
+    if (detail.path !== normalizePath(path)) return { location: detail.path + search, status: 301 };
+    return await renderings.detailed({ ...visitor, path: detail.path, isClientRendered: false, detail }, status);
+  } catch (defect) {
+    // The item may exist although reading it failed: send the metadata of its list, and let the browser fetch the item.
+    deps.log.error('page read failed', describeDefect(defect));
+    return renderings.fixed({ ...visitor, path: match.list, isClientRendered: true }, status);
+  }
+}
 
-/** Returns whether a path is that of a detail page, but with an invalid id. */
-const isUnreadable = (path: string) => pageInfoOf(path) === undefined && [paths.notices, paths.specialOffers].some((list) => normalizePath(path).startsWith(`${list}/`));
+const missingPage = (renderings: Renderings, visitor: Pick<RequestedPage, 'origin' | 'address'>, status: CacheStatus) =>
+  renderings.fixed({ ...visitor, path: paths.notFound, isClientRendered: true }, status);
+
+/** Returns whether this is the path of the 404 page, or of a detail page with an invalid id. */
+const isMissing = (path: string) =>
+  normalizePath(path) === paths.notFound || (pageInfoOf(path) === undefined && [paths.notices, paths.specialOffers].some((list) => normalizePath(path).startsWith(`${list}/`)));

@@ -11,10 +11,10 @@ export const store = (key: StoredKey, value: string): void => attempt('localStor
 export const removeStored = (key: StoredKey): void => attempt('localStorage', (storage) => storage.removeItem(key));
 
 /**
- * Session storage: closed popups, the draft of a consultation, a verification that continues in this tab, the request of a verification window, and
- * the steps of a recording.
+ * Session storage: closed popups, the draft of a consultation, a verification that continues in this tab, the request of a verification window, that
+ * a sign-up was completed on this page, and the steps of a recording.
  */
-export type SessionKey = PopupKey | 'inquiry-draft' | 'recording' | 'verification' | 'verification-window';
+export type SessionKey = PopupKey | 'inquiry-draft' | 'joined' | 'recording' | 'verification' | 'verification-window';
 
 /** Returns null if absent or if storage is forbidden. */
 export const readForSession = (key: SessionKey): string | null => attempt('sessionStorage', (storage) => storage.getItem(key)) ?? null;

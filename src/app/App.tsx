@@ -4,11 +4,12 @@ import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { DraftsProvider } from '#src/shared/draft/drafts-context.tsx';
 import { Session } from '#src/features/session/Session.tsx';
+import { Awaited } from '#src/shared/lazy/Awaited.tsx';
 import { FailedChunkNotice } from '#src/shared/lazy/FailedChunkNotice.tsx';
 import { createLeaveGuard, LeaveGuardProvider } from '#src/shared/leave-question/leave-guard.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { DiscardDrafts } from './session/DiscardDrafts.tsx';
-import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/shared/lazy/ErrorBoundary.tsx';
 import { RouteFocus } from './layout/RouteFocus.tsx';
 import { Offline } from './offline/Offline.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
@@ -33,7 +34,7 @@ export function App({ client, queryClient, session, drafts }: Services) {
             <ErrorBoundary path={pathname} fallback={<ErrorPage />}>
               <LeaveGuardProvider guard={guard}>
                 <DraftsProvider drafts={drafts}>
-                  <Suspense>
+                  <Suspense fallback={<Awaited />}>
                     <Pages />
                   </Suspense>
                 </DraftsProvider>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import './board.css';
-import { withStories } from '#tests/model/atlas/report/embedded-links.ts';
-import type { EmbeddedFlow } from '#tests/model/atlas/report/embedded.ts';
+import { withStories } from '#tools/flows/report/embedded-links.ts';
+import type { EmbeddedFlow } from '#tools/flows/report/embedded.ts';
 import { PanZoom } from '../diagram/PanZoom.tsx';
 import { Stack } from './Stack.tsx';
 import type { BoardStory } from './board-story.ts';

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { OtherSessionsScreen, type OtherSessionsScreenProps } from '#src/features/profile-edit/devices/OtherSessionsScreen.tsx';
-import { onlyThis } from '#tests/model/fixtures/sessions.ts';
+import { onlyThis } from '#tests/fixtures/sessions.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 
 export default { title: '화면/로그인한 기기', id: 'features-device-sessions', decorators: [InWideForm] };

@@ -9,7 +9,7 @@ import membershipContent from '#server/db/seed/content/membership-infos.json' wi
 import { ChangeOfNameScreen } from '#src/features/membership/change-of-name/ChangeOfNameScreen.tsx';
 import { InquiryForm, type InquiryFormProps } from '#src/features/membership/inquiry/InquiryForm.tsx';
 import { MembershipScreen, type MembershipScreenProps } from '#src/features/membership/MembershipScreen.tsx';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 import { loading, failed, loaded } from './fetched.ts';
 
 export default { title: '화면/멤버십', id: 'features-membership', parameters: { layout: 'fullscreen' } };

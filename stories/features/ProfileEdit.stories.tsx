@@ -6,7 +6,7 @@ import type { Member } from '#contract/account/member.ts';
 import { profileErrors, profileOf, type Profile } from '#contract/account/profile.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { ProfileEditScreen, type ProfileEditScreenProps } from '#src/features/profile-edit/ProfileEditScreen.tsx';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 
 export default { title: '화면/회원정보 수정', id: 'features-profile-edit', parameters: { layout: 'fullscreen' } };
 

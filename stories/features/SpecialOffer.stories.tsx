@@ -14,7 +14,7 @@ const tablet = { globals: { viewport: { value: 'tablet' } } };
 const today = '2026-11-21';
 
 const samples = [
-  ['달 아래 아홉 홀, 그리고 하룻밤', '월송리 야간 9홀과 소나무 숲 객실을 묶은 주중 특전', 'kv-moonpine', '2026-11-30'],
+  ['달 아래 아홉 홀, 그리고 하룻밤', '월송리 해 질 녘 9홀과 소나무 숲 객실을 묶은 주중 특전', 'kv-moonpine', '2026-11-30'],
   ['오크힐스 회원 동반 가을 초대권', '정회원 한 분과 함께 오시는 비회원 세 분을 위한 1박', 'kv-aerial', '2026-11-20'],
   ['온돌에서 맞는 첫눈 패키지', '아랫목과 창밖의 눈, 라운드가 없는 이틀', 'card-room', '2027-01-31'],
   ['법인 고객 워크숍 1박 2일', '회의실과 객실, 팀 라운드를 한 장의 견적으로', 'kv-dawn', '2027-05-31'],
@@ -73,7 +73,7 @@ export const SearchRefused: StoryObj = {
 
 const offer: SpecialOffer = {
   ...offersOf('package', 1)[0]!,
-  contents: '<p>달이 솔가지에 걸리면 카트 불빛만으로 아홉 홀을 돕니다.</p><ul><li><strong>요일</strong> 일요일 ~ 목요일</li><li><strong>라운드</strong> 월송리 OUT 9홀, 오후 4시부터 출발</li></ul>',
+  contents: '<p>해 질 녘에 나가 달이 솔가지에 걸릴 즈음 아홉 홀을 마칩니다.</p><ul><li><strong>요일</strong> 일요일 ~ 목요일</li><li><strong>라운드</strong> 월송리 OUT 9홀, 오후 3시부터 4시까지 출발</li></ul>',
   prev: null,
   next: { id: 2, title: '온돌에서 맞는 첫눈 패키지', newNotice: true },
 };

@@ -1,6 +1,6 @@
 import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { lastOf } from '#tests/model/lib/history.ts';
-import type { Step } from '#tests/model/lib/paths.ts';
+import { lastOf } from '#tools/flows/paths/history.ts';
+import type { Step } from '#tools/flows/paths/paths.ts';
 
 /** Returns an object with the interface of an actor that only holds a snapshot: nothing runs, and events are ignored. The only place with this cast. */
 export function frozen<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): Actor<M> {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { isSameEvent, namedEvents } from '#tests/model/lib/named-events.ts';
-import type { Flow, Step } from '#tests/model/lib/paths.ts';
-import { stepperFor } from '#tests/model/lib/stepper.ts';
+import { isSameEvent, namedEvents } from '#tools/flows/paths/named-events.ts';
+import type { Flow, Step } from '#tools/flows/paths/paths.ts';
+import { stepperFor } from '#tools/flows/paths/stepper.ts';
 import { lastState } from './frozen.ts';
 
 /** A path to a screen: the index of its input in the flow, and its events by the names of `namedEvents`. */

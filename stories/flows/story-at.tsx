@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { frozen } from './frozen.ts';
-import type { FlowScreen } from './screens/flow-screen.ts';
+import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
 import { snapshotAfter, type NamedPath } from './named-path.ts';
 
 export type ShownScreen = NamedPath & {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { pictureOf } from '#tests/model/atlas/picture.ts';
-import type { Box, Placed } from '#tests/model/atlas/place.ts';
+import { pictureOf } from '#tools/flows/diagram/picture.ts';
+import type { Box, Placed } from '#tools/flows/diagram/place.ts';
 import { PanZoom } from '../diagram/PanZoom.tsx';
 import { Canvas, DiagramBox } from './style.ts';
 

@@ -4,8 +4,7 @@ import type { machines } from '#machines/index.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';
-import { flowSheets } from '#tests/model/atlas/flows.ts';
-import { flowScreens } from '../flows/screens/index.ts';
+import { flowOf } from '#tests/flows/lib/flows.ts';
 import { decodePath } from './address.ts';
 import { Diagram } from './Diagram.tsx';
 import { groupsOf } from './groups.ts';
@@ -25,8 +24,7 @@ const sizes = [{ key: 'phone', label: '360' }, { key: 'tablet', label: '820' }, 
 
 /** Shows a running flow: its screen, its diagram, and all possible events as buttons. */
 export function Play({ name, story, encoded }: PlayProps) {
-  const { flow } = flowScreens[name];
-  const { ko: title, page } = flowSheets[name];
+  const { onMachine: flow, about: { ko: title, page } } = flowOf(name);
   const [player] = useState(() => createPlayer(flow, decodePath(flow, encoded)));
   useEffect(() => exposePlayer(player), [player]);
   const played = useSyncExternalStore(player.subscribe, player.current);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { scenario as schema, scenarioFileName, scenarioOf } from '#src/features/recorder/scenario.ts';
+import { scenario as schema, scenarioFileName, scenarioOf } from '#tools/flows/inspect/scenario.ts';
 import { downloadText } from '#src/lib/download-text.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx';
@@ -10,7 +10,7 @@ import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
 import { StepButton, Steps } from '../scenarios/style.ts';
 import { encodePath, type PlayPath } from './address.ts';
-import type { AnyFlow } from './played-flows.ts';
+import type { AnyFlow } from '#tools/flows/paths/paths.ts';
 import type { Played, Player } from './player.ts';
 import { retrace } from './retrace.ts';
 import { phrasesOfPath, sentenceOfPath } from './sentences.ts';

@@ -1,5 +1,5 @@
 import { Fragment, useSyncExternalStore } from 'react';
-import type { FlowScreen } from '../flows/screens/flow-screen.ts';
+import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
 import type { Player } from './player.ts';
 
 /** Shows the feature with the machine that runs in the parent page. */

@@ -1,6 +1,6 @@
 import { titleOf } from './sentences.ts';
 import type { KnownMove } from './moves.ts';
-import { playedFlows } from './played-flows.ts';
+import { flows } from '#tests/flows/lib/flows.ts';
 
 export type MoveGroup = { readonly title: string; readonly moves: readonly KnownMove[] };
 
@@ -19,6 +19,6 @@ export function groupsOf(moves: readonly KnownMove[]): readonly MoveGroup[] {
 
 function kindOf({ machine, event }: KnownMove): (typeof kinds)[number] {
   if (event.type.startsWith('xstate.after.')) return '시간이 지나면';
-  const callbackActors = Object.values(playedFlows.get(machine)?.callbackActors ?? {}).flat();
+  const callbackActors = Object.values(flows[machine]?.onMachine.callbackActors ?? {}).flat();
   return typeof event.actorId === 'string' || callbackActors.includes(event.type) ? '서버와 바깥의 대답' : '할 수 있는 일';
 }

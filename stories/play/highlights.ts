@@ -1,5 +1,5 @@
-import { stateName } from '#machines/lib/state-name.ts';
-import { declaredTransitions } from '#machines/lib/transitions.ts';
+import { stateName } from '#tools/flows/inspect/state-name.ts';
+import { declaredTransitions } from '#tools/flows/inspect/transitions.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { KnownMove } from './moves.ts';
 import type { Played } from './player.ts';

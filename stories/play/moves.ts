@@ -1,6 +1,7 @@
 import { isMachineSnapshot, StateMachine, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
-import { accepts, eventsOf } from '#tests/model/lib/cases.ts';
-import { playedFlows, type AnyFlow } from './played-flows.ts';
+import { accepts, eventsOf } from '#tools/flows/paths/cases.ts';
+import { flows } from '#tests/flows/lib/flows.ts';
+import type { AnyFlow } from '#tools/flows/paths/paths.ts';
 
 /** An event for the machine of a flow, or for its child machine named by `to`. */
 export type Move = { readonly to: string; readonly event: AnyEventObject };
@@ -22,7 +23,7 @@ export function possibleMoves(flow: AnyFlow, state: AnyMachineSnapshot): readonl
   const childSnapshots = new Set(childrenOf(flow).map(([src]) => `xstate.snapshot.${src}`));
   return knownMoves(flow).filter(({ to, machine, event }) => {
     const receiver = stateOf(state, to);
-    const isEventPossible = playedFlows.get(machine)?.isEventPossible ?? (() => true);
+    const isEventPossible = flows[machine]?.onMachine.isEventPossible ?? (() => true);
     return receiver !== null && !childSnapshots.has(event.type) && accepts(receiver.machine, receiver, event) && isEventPossible(receiver, event);
   });
 }
@@ -33,7 +34,7 @@ export const send = (actor: AnyActorRef, { to, event }: Move): void => (to === '
 /** Returns the child machines of a flow that are flows themselves, by actor. */
 export const childrenOf = ({ machine }: AnyFlow): readonly (readonly [src: string, flow: AnyFlow])[] =>
   Object.entries(machine.implementations.actors).flatMap(([src, logic]) => {
-    const flow = logic instanceof StateMachine ? playedFlows.get(logic.id) : undefined;
+    const flow = logic instanceof StateMachine ? flows[logic.id]?.onMachine : undefined;
     return flow ? [[src, flow] as const] : [];
   });
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { machines } from '#machines/index.ts';
-import { flowScreens } from '../flows/screens/index.ts';
+import { screenOf } from '#tests/flows/lib/screens.ts';
 import { playerOfParent } from './host.ts';
 import { Play } from './Play.tsx';
 import { PlayedScreen } from './PlayedScreen.tsx';
@@ -13,7 +13,7 @@ type PlayStory = StoryObj<{ path: string }>;
 const play = (name: keyof typeof machines): PlayStory => ({
   render: ({ path }, { id }) => {
     const player = playerOfParent();
-    return player ? <PlayedScreen screen={flowScreens[name]} player={player} /> : <Play name={name} story={id} encoded={path} />;
+    return player ? <PlayedScreen screen={screenOf(name)} player={player} /> : <Play name={name} story={id} encoded={path} />;
   },
 });
 
@@ -36,4 +36,5 @@ export const Share: PlayStory = { name: '공유하기 · Share', ...play('share'
 export const SignUp: PlayStory = { name: '회원가입 · Sign Up', ...play('signUp') };
 export const SiteMenu: PlayStory = { name: '사이트 메뉴 · Site Menu', ...play('siteMenu') };
 export const Verification: PlayStory = { name: '본인확인 · Verification', ...play('verification') };
+export const VerificationReturn: PlayStory = { name: '본인확인에서 돌아옴 · Verification Return', ...play('verificationReturn') };
 export const Withdrawal: PlayStory = { name: '회원 탈퇴 · Withdrawal', ...play('withdrawal') };

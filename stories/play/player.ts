@@ -1,8 +1,8 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Scenario } from '#src/features/recorder/scenario.ts';
+import type { Scenario } from '#tools/flows/inspect/scenario.ts';
 import type { PlayPath } from './address.ts';
 import { send, type Move } from './moves.ts';
-import type { AnyFlow } from './played-flows.ts';
+import type { AnyFlow } from '#tools/flows/paths/paths.ts';
 import { runOf, type Run } from './run.ts';
 
 /** The state of a player: the running machine, the path so far, and the undone events. */

@@ -1,7 +1,7 @@
-import type { Scenario, Step } from '#src/features/recorder/scenario.ts';
+import type { Scenario, Step } from '#tools/flows/inspect/scenario.ts';
 import type { PlayPath } from './address.ts';
 import { childrenOf, possibleMoves, type KnownMove, type Move } from './moves.ts';
-import type { AnyFlow } from './played-flows.ts';
+import type { AnyFlow } from '#tools/flows/paths/paths.ts';
 import { runOf } from './run.ts';
 
 /** The maximum number of steps that one event can cause. */

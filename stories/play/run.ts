@@ -1,6 +1,6 @@
 import { createActor, type Actor, type ActorRefLike, type AnyEventObject, type AnyStateMachine } from 'xstate';
-import type { Step } from '#src/features/recorder/scenario.ts';
-import { stepReader } from '#src/features/recorder/step-reader.ts';
+import type { Step } from '#tools/flows/inspect/scenario.ts';
+import { stepReader } from '#tools/flows/inspect/step-reader.ts';
 import { send, type Move } from './moves.ts';
 import { simulated } from './simulated.ts';
 

@@ -1,24 +1,16 @@
 import { isMachineSnapshot, type AnyMachineSnapshot, type StateValue } from 'xstate';
-import { stateName } from '#machines/lib/state-name.ts';
-import { eventName } from '#machines/lib/transitions.ts';
-import { flowSheets, type FlowSheet } from '#tests/model/atlas/flows.ts';
-import { screens } from '#tests/model/atlas/screens.ts';
-import type { Phrase, Words } from '#tests/model/atlas/phrase.ts';
-import { phrasesOf, sentenceOf, sentencesOf, type Happening } from '#tests/model/atlas/sentence.ts';
-import { inputPhrases, words } from '#tests/model/atlas/words.ts';
-import { jsonOf, payloadOf } from '#tests/model/lib/path-record.ts';
+import { stateName } from '#tools/flows/inspect/state-name.ts';
+import { eventName } from '#tools/flows/inspect/transitions.ts';
+import { flows } from '#tests/flows/lib/flows.ts';
+import type { AnyFlow } from '#tools/flows/paths/paths.ts';
+import type { Words } from '#tools/flows/words/phrase.ts';
+import { phrasesOf, sentenceOf, sentencesOf, type Happening } from '#tools/flows/words/sentence.ts';
+import { jsonOf, payloadOf } from '#tools/flows/paths/path-record.ts';
 import type { PlayPath } from './address.ts';
 import { childrenOf, knownMoves, type KnownMove, type Move } from './moves.ts';
-import type { AnyFlow } from './played-flows.ts';
 
-type ByMachine<Value> = Readonly<Partial<Record<string, Value>>>;
-
-const vocabularies: ByMachine<Readonly<Record<string, Phrase>>> = words;
-const inputPhrasesByMachine: ByMachine<Phrase> = inputPhrases;
-const screenNames: ByMachine<Readonly<Record<string, string>>> = screens;
-const sheets: ByMachine<FlowSheet> = flowSheets;
-
-const vocabularyOf = (machine: string) => vocabularies[machine] ?? {};
+const vocabularyOf = (machine: string) => flows[machine]?.words ?? {};
+const inputPhraseOf = (flow: AnyFlow) => flows[flow.machine.id]?.inputPhrase;
 
 const happeningOf = ({ event }: Move): Happening => ({ event: eventName(event.type), data: payloadOf(event) });
 
@@ -37,12 +29,12 @@ const initial: Happening = { event: 'xstate.init', data: {} };
 /** Returns the phrases of a path: its start and its events. */
 export function phrasesOfPath(flow: AnyFlow, { input, moves }: PlayPath): readonly Words[] {
   const machines = new Map(knownMoves(flow).map(({ to, machine }) => [to, machine]));
-  const first = phrasesOf([{ event: 'xstate.init', data: jsonOf({ input }) }], {}, inputPhrasesByMachine[flow.machine.id]);
+  const first = phrasesOf([{ event: 'xstate.init', data: jsonOf({ input }) }], {}, inputPhraseOf(flow));
   return [...first, ...moves.flatMap((move) => phrasesOf([happeningOf(move)], vocabularyOf(machines.get(move.to) ?? '')))];
 }
 
 /** Describes a path by one sentence in each language; its start is included only if the machine has several inputs. */
-export const sentenceOfPath = (flow: AnyFlow, path: PlayPath): Words => sentenceOf(phrasesOfPath(flow, path).slice(inputPhrasesByMachine[flow.machine.id] ? 0 : 1));
+export const sentenceOfPath = (flow: AnyFlow, path: PlayPath): Words => sentenceOf(phrasesOfPath(flow, path).slice(inputPhraseOf(flow) ? 0 : 1));
 
 export type Present = { readonly machine: string; readonly title: string; readonly screen: string; readonly state: string };
 
@@ -56,9 +48,9 @@ export function presentOf(flow: AnyFlow, { value, children }: AnyMachineSnapshot
 }
 
 /** Returns the name of a flow. */
-export const titleOf = (machine: string): string => sheets[machine]?.ko ?? machine;
+export const titleOf = (machine: string): string => flows[machine]?.about.ko ?? machine;
 
 function presence(machine: string, value: StateValue): Present {
   const state = stateName(value);
-  return { machine, state, title: titleOf(machine), screen: state.split(', ').map((leaf) => screenNames[machine]?.[leaf] ?? leaf).join(', ') };
+  return { machine, state, title: titleOf(machine), screen: state.split(', ').map((leaf) => flows[machine]?.screens[leaf] ?? leaf).join(', ') };
 }

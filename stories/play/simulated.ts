@@ -1,5 +1,5 @@
 import { fromPromise, StateMachine, type AnyStateMachine } from 'xstate';
-import { isEffect } from '#tests/model/lib/controlled.ts';
+import { isEffect } from '#tools/flows/run/controlled.ts';
 
 const unanswered = fromPromise(() => new Promise<never>(() => {}));
 

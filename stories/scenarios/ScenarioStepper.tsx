@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { scenario as schema, type Scenario, type Step } from '#src/features/recorder/scenario.ts';
+import { scenario as schema, type Scenario, type Step } from '#tools/flows/inspect/scenario.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';

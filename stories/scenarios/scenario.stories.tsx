@@ -1,10 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { machineVersion } from '#machines/lib/machine-version.ts';
-import { stateName } from '#machines/lib/state-name.ts';
-import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { generatePaths } from '#tests/model/lib/paths.ts';
-import { withdrawalFlow } from '#tests/model/withdrawal.flow.ts';
+import { machineVersion } from '#tools/flows/inspect/machine-version.ts';
+import { stateName } from '#tools/flows/inspect/state-name.ts';
+import type { Scenario } from '#tools/flows/inspect/scenario.ts';
+import { generatePaths } from '#tools/flows/paths/paths.ts';
+import { flow as withdrawal } from '#tests/flows/withdrawal/flow.ts';
 import { frozen } from '../flows/frozen.ts';
 import { snapshotAfter } from '../flows/named-path.ts';
 import { ScenarioStepper } from './ScenarioStepper.tsx';
@@ -17,11 +17,11 @@ export default { title: '시나리오/기록 따라가기', id: 'scenario', para
 const example: Scenario = {
   version: 2,
   site: 'index-a1b2c3.js',
-  machines: { withdrawal: machineVersion(withdrawalFlow.machine) },
+  machines: { withdrawal: machineVersion(withdrawal.machine) },
   path: '/mypage/withdrawal',
-  steps: (generatePaths(withdrawalFlow).paths.toSorted((a, b) => b.steps.length - a.steps.length)[0]?.steps ?? []).map(({ event, state, taken }, index, steps) => {
+  steps: (generatePaths(withdrawal.onMachine).paths.toSorted((a, b) => b.steps.length - a.steps.length)[0]?.steps ?? []).map(({ event, state, taken }, index, steps) => {
     const previousStep = steps[index - 1];
-    return { machine: withdrawalFlow.machine.id, event: event.type, from: previousStep ? stateName(previousStep.state.value) : null, to: stateName(state.value), transitions: [...taken] };
+    return { machine: withdrawal.machine.id, event: event.type, from: previousStep ? stateName(previousStep.state.value) : null, to: stateName(state.value), transitions: [...taken] };
   }),
 };
 

@@ -1,8 +1,6 @@
-import { eventName } from '#machines/lib/transitions.ts';
-import { phraseFor, sentenceOf } from '#tests/model/atlas/sentence.ts';
-import { words } from '#tests/model/atlas/words.ts';
-
-const vocabularies: Readonly<Record<string, Parameters<typeof phraseFor>[1]>> = words;
+import { eventName } from '#tools/flows/inspect/transitions.ts';
+import { phraseFor, sentenceOf } from '#tools/flows/words/sentence.ts';
+import { flows } from '#tests/flows/lib/flows.ts';
 
 /** Describes a recorded event in a sentence. */
-export const sentenceFor = (machine: string, event: string): string => sentenceOf(event === 'xstate.init' ? [] : [phraseFor({ event: eventName(event), data: {} }, vocabularies[machine] ?? {})]).ko;
+export const sentenceFor = (machine: string, event: string): string => sentenceOf(event === 'xstate.init' ? [] : [phraseFor({ event: eventName(event), data: {} }, flows[machine]?.words ?? {})]).ko;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { replayedPaths } from '#tests/model/lib/replay.ts';
+import type { Scenario } from '#tools/flows/inspect/scenario.ts';
+import { replayedPaths } from '#tools/flows/replay/replay.ts';
 import { previewUrl } from '../boards/preview-url.ts';
-import { flowScreens } from '../flows/screens/index.ts';
-import type { FlowScreen } from '../flows/screens/flow-screen.ts';
+import { screens } from '#tests/flows/lib/screens.ts';
+import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
 import { namedPathOf, type NamedPath } from '../flows/named-path.ts';
 
 const stepScreen = z.object({ machine: z.string(), input: z.optional(z.number()), events: z.array(z.string()) });
@@ -13,8 +13,6 @@ export type StepScreen = NamedPath & { readonly machine: string };
 
 /** Finds the screen of a machine; undefined if it has none. */
 export const flowScreenOf = (machine: string): FlowScreen | undefined => screens[machine];
-
-const screens: Readonly<Record<string, FlowScreen>> = flowScreens;
 
 /** Returns the screen of each step of a scenario; undefined if the current machine does not take the recorded transitions. */
 export function screensOf(scenario: Scenario): readonly (StepScreen | undefined)[] {

@@ -31,7 +31,7 @@ const control = { label: '공유하기', options, status: null, address: null, o
 const share = <ShareControl {...control} subject="달빛 커피" isOpen={false} />;
 const running = { tone: 'running', label: '진행 중' } as const;
 const endedState = { tone: 'over', label: '종료' } as const;
-const card = { href: '/specialoffer/package/101', title: '달 아래 아홉 홀, 그리고 하룻밤', summary: '월송리 야간 9홀과 소나무 숲 객실을 묶은 주중 특전', picture: 'kv-moonpine', period: '2026.09.01 ~ 2026.11.30', share };
+const card = { href: '/specialoffer/package/101', title: '달 아래 아홉 홀, 그리고 하룻밤', summary: '월송리 해 질 녘 9홀과 소나무 숲 객실을 묶은 주중 특전', picture: 'kv-moonpine', period: '2026.09.01 ~ 2026.11.30', share };
 
 export const Cards: Story = {
   name: '오퍼 카드 · Cards',
@@ -88,7 +88,7 @@ export const Article: Story = {
   name: '오퍼 글 · Article',
   render: () => (
     <OfferArticle tag="객실" title={card.title} summary={card.summary} period={card.period} state={running} picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />} share={<ShareControl {...control} isOpen={false} />}>
-      <p>달이 솔가지에 걸리면 카트 불빛만으로 아홉 홀을 돕니다.</p>
+      <p>해 질 녘에 나가 달이 솔가지에 걸릴 즈음 아홉 홀을 마칩니다.</p>
     </OfferArticle>
   ),
 };

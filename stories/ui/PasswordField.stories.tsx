@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
+import { UsernameField } from '#src/ui/forms/UsernameField.tsx';
 import { InForm } from './surfaces.tsx';
 
 const meta = { title: '부품/비밀번호', id: 'ui-passwordfield', component: PasswordField, args: { label: '비밀번호' }, decorators: [InForm] } satisfies Meta<typeof PasswordField>;
@@ -26,6 +27,22 @@ export const Shown: Story = {
 };
 
 export const Invalid: Story = { name: '오류 · Invalid', args: { error: '비밀번호를 입력해주세요', isRequired: true } };
+
+/** Only a password manager sees the name of the user; neither the keyboard nor a screen reader reaches it. */
+export const WithUsername: Story = {
+  name: '아이디를 아는 비밀번호 · With username',
+  render: (args) => (
+    <>
+      <UsernameField value="member01" />
+      <PasswordField {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('비밀번호')).toHaveFocus();
+  },
+};
 
 export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { isDisabled: true, defaultValue: 'Golf2026!a' } };
 

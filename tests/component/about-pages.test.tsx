@@ -6,11 +6,11 @@ import { createServices } from '#src/app/boot/services.ts';
 import { clubs } from '../../stories/features/clubs.ts';
 import { ok } from './api/fake-server.ts';
 
-let youtubeLink: string;
+let filmLink: string;
 let isDown: boolean;
 
 beforeEach(() => {
-  youtubeLink = 'https://youtu.be/a1B2-c3_D4e';
+  filmLink = 'https://youtu.be/a1B2-c3_D4e';
   isDown = false;
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
@@ -25,7 +25,7 @@ beforeEach(() => {
 const setting = () => ({
   ...Object.fromEntries(
     [
-      'address reservationTel contactEmail contactTel ceoName businessRegistrationNumber facebookLink instagramLink kakaoLink pcMainKeyVisualImageUrl pcSubKeyVisualImageUrl',
+      'address reservationTel contactEmail contactTel ceoName businessRegistrationNumber facebookLink instagramLink kakaoLink youtubeLink pcMainKeyVisualImageUrl pcSubKeyVisualImageUrl',
       'mobileMainKeyVisualImageUrl mobileSubKeyVisualImageUrl groupName groupNameEn companyName membershipTel resortUrl reservationUrl wolsongriBrandUrl mapName',
       'reservationLoginUrl reservationSignature postcodeScriptUrl',
     ]
@@ -35,7 +35,7 @@ const setting = () => ({
   familySites: [],
   mapLat: 37.4,
   mapLng: 127.8,
-  youtubeLink,
+  filmLink,
   seongmunanBrandUrl: 'https://seongmunan.example/',
 });
 
@@ -78,7 +78,7 @@ describe('the story', () => {
   });
 
   test('mentions no video if the setting has none', async () => {
-    youtubeLink = 'https://youtube.example/oakresortgolf';
+    filmLink = 'https://youtube.example/oakresortgolf';
     const page = await renderApp('/about/story');
     await page.findByRole('heading', { name: '오크힐스' });
     expect([page.queryByText(/영상|카메라|사계절/), page.queryByRole('button')]).toEqual([null, null]);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { postcodeMachine, type PostcodeEvent } from '#machines/postcode.machine.ts';
 import { Postcode } from '#src/shared/postcode/Postcode.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
@@ -9,14 +9,15 @@ import { dismissAlert, press } from './lib/screen.ts';
 
 /** Renders the search and opens it; a test sends the events of the vendor's page to the returned actor. */
 async function openSearch() {
-  const search = fromCallback<{ type: string }, undefined, Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>>(() => {});
-  const actor = createActor(postcodeMachine.provide({ actors: { loadPostcode: fromPromise(async () => {}), search } })).start();
+  const search = fromCallback<{ type: string }, undefined, Exclude<PostcodeEvent, { type: 'search.opened' | 'alert.dismissed' }>>(() => {});
+  const actor = createActor(postcodeMachine.provide({ actors: { search }, actions: { reportFailure: () => {} } })).start();
   render(
     <UIProvider navigate={() => {}}>
-      <Postcode actor={actor} frameRef={createRef()} address={{ postCode: '', address1: '' }} onFound={() => screen.getByLabelText('주소').focus()} />
+      <Postcode actor={actor} frameRef={createRef()} address={{ postCode: '', address1: '' }} errors={{}} onType={() => {}} onFound={() => screen.getByLabelText('주소').focus()} />
     </UIProvider>,
   );
   await act(async () => press('우편번호 찾기'));
+  act(() => actor.send({ type: 'search.ready' }));
   screen.getByRole('button', { name: '우편번호 찾기 닫기' }).focus();
   return actor;
 }

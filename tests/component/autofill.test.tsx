@@ -12,9 +12,11 @@ import { AddressFields } from '#src/features/membership/inquiry/AddressFields.ts
 import { PersonFields } from '#src/features/membership/inquiry/PersonFields.tsx';
 import { IdCheck } from '#src/features/sign-up/IdCheck.tsx';
 import { PersonalInfoForm } from '#src/features/sign-up/PersonalInfoForm.tsx';
+import { PasswordGate } from '#src/features/profile-edit/PasswordGate.tsx';
+import { AccountIdProvider } from '#src/shared/account/account-id.tsx';
 import { WithdrawalForm } from '#src/features/withdrawal/WithdrawalForm.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
+import { today, verifiedPerson } from '#tests/fixtures/identity.ts';
 
 const noop = () => undefined;
 const postcodeProps = { postcode: createActor(postcodeMachine), postcodeRef: createRef<HTMLDivElement>() };
@@ -31,6 +33,7 @@ const textFields = (): Control[] =>
 
 const password: Control = ['password', 'password', 'current-password', null, null];
 const newPasswords: Control[] = [['password', 'password', 'new-password', null, null], ['passwordConfirm', 'password', 'new-password', null, null]];
+const username: Control = ['username', 'text', 'username', null, null];
 const id: Control = ['serviceId', 'text', 'username', null, 'none'];
 
 const forms: readonly [name: string, form: () => ReactElement, fields: readonly Control[]][] = [
@@ -46,7 +49,7 @@ const forms: readonly [name: string, form: () => ReactElement, fields: readonly 
       ['registrationNumber3', 'input', 'off', 'numeric', null],
     ],
   ],
-  ['the new password of a lost one', () => <NewPasswordForm serviceId="member01" errors={{}} isBusy={false} onChange={noop} onSubmit={noop} onCancel={noop} onBack={noop} />, [['username', 'hidden', 'username', null, null], ...newPasswords]],
+  ['the new password of a lost one', () => <NewPasswordForm serviceId="member01" errors={{}} isBusy={false} onChange={noop} onSubmit={noop} onCancel={noop} onBack={noop} />, [username, ...newPasswords]],
   ['the id of a new member', () => <IdCheck actor={createActor(idCheckMachine)} serviceId="" error={undefined} onChange={noop} />, [id]],
   [
     'the sign-up',
@@ -76,7 +79,7 @@ const forms: readonly [name: string, form: () => ReactElement, fields: readonly 
       ['mobilePrefix', 'select', 'tel-area-code', null, null],
       ['mobile', 'text', 'tel-local-prefix', 'numeric', null],
       ['mobileBack', 'text', 'tel-local-suffix', 'numeric', null],
-      ['postCode', 'text', 'postal-code', null, null],
+      ['postCode', 'text', 'postal-code', 'numeric', null],
       ['address1', 'textarea', 'address-line1', null, null],
       ['address2', 'text', 'address-line2', null, null],
       ['contactPrefix', 'select', 'tel-area-code', null, null],
@@ -96,15 +99,20 @@ const forms: readonly [name: string, form: () => ReactElement, fields: readonly 
       ['name', 'text', 'name', null, null],
       ['email', 'email', 'email', 'email', 'none'],
       ['contact', 'tel', 'tel-national', 'tel', null],
-      ['postCode', 'text', 'postal-code', null, null],
+      ['postCode', 'text', 'postal-code', 'numeric', null],
       ['address1', 'textarea', 'address-line1', null, null],
       ['address2', 'text', 'address-line2', null, null],
     ],
   ],
-  ['the withdrawal', () => <WithdrawalForm entered={{ reason: null, text: '' }} errors={{}} isBusy={false} alert={null} onReasonChange={noop} onPasswordChange={noop} onSubmit={noop} />, [['text', 'textarea', null, null, null], password]],
+  ['the withdrawal', () => <WithdrawalForm entered={{ reason: null, text: '' }} errors={{}} isBusy={false} alert={null} onReasonChange={noop} onPasswordChange={noop} onSubmit={noop} />, [username, ['text', 'textarea', null, null, null], password]],
+  ['the gate of the profile', () => <PasswordGate error={null} isBusy={false} alert={null} onChange={noop} onSubmit={noop} />, [username, password]],
 ];
 
 test.each(forms)('%s says what the browser may fill into each field, and which keyboard a phone shows', (_, form, fields) => {
-  render(<UIProvider navigate={noop}>{form()}</UIProvider>);
+  render(
+    <UIProvider navigate={noop}>
+      <AccountIdProvider value="member01">{form()}</AccountIdProvider>
+    </UIProvider>,
+  );
   expect(textFields()).toEqual(fields);
 });

@@ -9,7 +9,7 @@ import { NetworkError } from '#src/api/network-error.ts';
 import { memberKey } from '#src/api/member.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { provideBookingHistory } from '#src/features/booking/actors.ts';
-import { bookings, filter, history } from '#tests/model/fixtures/bookings.ts';
+import { bookings, filter, history } from '#tests/fixtures/bookings.ts';
 import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { savedFiles } from './lib/saved-files.ts';
 

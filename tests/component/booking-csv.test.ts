@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking/booking.ts';
 import { bookingCsv, csvFileName } from '#src/features/booking/booking-csv.ts';
-import { bookings } from '#tests/model/fixtures/bookings.ts';
+import { bookings } from '#tests/fixtures/bookings.ts';
 
 const header = ['회원번호', '예약자', '코스', '티오프 날짜', '티오프 시간', '라운드', '상태'];
 const booking: Booking = { MEMB_NO: '51-02-004417', RSVN_GEST_NAME: '김하늘', PROPERTY_NO: '41', PLAY_DATE: '2026-11-14', PLAY_TIME: '0648', HOLE_TYPE_CODE: '18', GOLF_RSVN_TYPE_CODE: 'I' };
@@ -38,7 +38,7 @@ describe('the file', () => {
     expect(csvRow({ RSVN_GEST_NAME: '김 "하늘",\r\n님' })?.[1]).toBe('김 "하늘",\r\n님');
   });
 
-  test.each(['=HYPERLINK("https://bad.example")', '+82 10', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula in it', (name) => {
+  test.each(['=HYPERLINK("https://bad.example")', '+82 10', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋82', '－1', '＠SUM(A1)', '﹦1', ' =1', '\u200b=1', '\u202e＝1'])('%j is no formula in it', (name) => {
     expect(csvRow({ RSVN_GEST_NAME: name })?.[1]).toBe(`'${name}`);
   });
 

@@ -7,7 +7,7 @@ import { dayInKorea } from '#contract/shared/day.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { bookings, history } from '#tests/model/fixtures/bookings.ts';
+import { bookings, history } from '#tests/fixtures/bookings.ts';
 import { ok } from './api/fake-server.ts';
 import { dialogText, field, fill, invalidFields, press } from './lib/screen.ts';
 
@@ -245,7 +245,7 @@ test('after a login of another member in another tab, no data of the previous me
   await waitForRows(2);
   bookingCounts['51'] = 0;
   onTestFinished(() => void (bookingCounts['51'] = 2));
-  act(() => session.send({ type: 'token.changedElsewhere', token: "another's" }));
+  act(() => session.send({ type: 'token.changedElsewhere', token: "another's", isGuestPage: false }));
   expect(rows()).toBe(0);
   expect(await screen.findByText('조건에 맞는 예약이 없습니다.', { selector: '[role="status"]' })).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CSV 내려받기' }).disabled).toBe(true);

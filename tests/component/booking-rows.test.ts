@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking/booking.ts';
 import { bookingRows } from '#src/features/booking/booking-rows.ts';
 import { roundsByMonth } from '#src/features/booking/rounds-by-month.ts';
-import { bookings } from '#tests/model/fixtures/bookings.ts';
+import { bookings } from '#tests/fixtures/bookings.ts';
 
 const [upcoming, played] = bookings as [Booking, Booking];
 const deadlineOn = (today: string, overrides: Partial<Booking> = {}) => bookingRows([{ ...upcoming, PLAY_DATE: '2026-11-28', ...overrides }], today)[0]?.deadline;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BookingSummary, type BookingSummaryProps } from '#src/features/booking/BookingSummary.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { filter, history, noHistory } from '#tests/model/fixtures/bookings.ts';
+import { filter, history, noHistory } from '#tests/fixtures/bookings.ts';
 
 const summary = (props: Partial<BookingSummaryProps>) => (
   <UIProvider navigate={() => {}}>

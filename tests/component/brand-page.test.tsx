@@ -9,7 +9,7 @@ import { errorResponse, ok } from './api/fake-server.ts';
 import { press } from './lib/screen.ts';
 
 const settingNames = [
-  'address reservationTel contactEmail contactTel ceoName businessRegistrationNumber facebookLink instagramLink kakaoLink youtubeLink pcMainKeyVisualImageUrl',
+  'address reservationTel contactEmail contactTel ceoName businessRegistrationNumber facebookLink instagramLink kakaoLink youtubeLink filmLink pcMainKeyVisualImageUrl',
   'pcSubKeyVisualImageUrl mobileMainKeyVisualImageUrl mobileSubKeyVisualImageUrl groupName groupNameEn companyName membershipTel resortUrl reservationUrl mapName',
   'reservationLoginUrl reservationSignature postcodeScriptUrl',
 ].flatMap((names) => names.split(' '));

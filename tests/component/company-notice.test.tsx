@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { CompanyApproval, Member } from '#contract/account/member.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { ok } from './api/fake-server.ts';
 
 const pendingText = '오크상사 법인회원 확인이 진행 중입니다. 확인이 끝나면 이메일로 알려 드리며, 그때부터 회사의 회원권과 예약 내역을 보실 수 있습니다.';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CourseDetail } from '#contract/clubs/course.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { courseOfThree } from '#tests/model/fixtures/course.ts';
+import { courseOfThree } from '#tests/fixtures/course.ts';
 import { clubs } from '../../stories/features/clubs.ts';
 import { errorResponse, ok } from './api/fake-server.ts';
 import { press } from './lib/screen.ts';

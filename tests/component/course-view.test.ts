@@ -4,7 +4,7 @@ import { chosenCourse, courseLength, coursePath, holeData, holeIndexOf, navigato
 import { videoAddress } from '#src/features/course/video-address.ts';
 import { describeYardage, isNumbered, yardageBars } from '#src/ui/golf/course/yardage.ts';
 import { brandUrl } from '#src/shared/club/brand-url.ts';
-import { courseOfThree } from '#tests/model/fixtures/course.ts';
+import { courseOfThree } from '#tests/fixtures/course.ts';
 
 const courses: Course[] = [1341, 1342].map((id) => ({ id, idGolfCC: 134, name: 'Bridge', title: '', introduce: '', youtubeLink: null }));
 const [first] = courseOfThree.golfCourseHoles;

@@ -94,6 +94,15 @@ function typeAndChoose(): void {
 }
 const settle = () => act(() => vi.advanceTimersByTimeAsync(5_000));
 
+test('a control of a deferred part that is pressed shows at once that the press is being answered', async () => {
+  const { loadIsland } = await hydratePage();
+  const isBusy = () => counter().getAttribute('aria-busy');
+  await press('0번');
+  expect([isBusy(), counter().textContent]).toEqual(['true', '0번']);
+  await loadIsland();
+  await vi.waitFor(() => expect([isBusy(), counter().textContent]).toEqual([null, '1번']));
+});
+
 test('a page rendered on the client loads its deferred parts first, but none below the fold', async () => {
   const loaded: string[] = [];
   const load = (name: string) => async () => {

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { ok } from './api/fake-server.ts';
 
 test.each([

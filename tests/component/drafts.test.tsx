@@ -9,7 +9,7 @@ import { DiscardDrafts } from '#src/app/session/DiscardDrafts.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { SessionProvider } from '#src/app/session/session-context.tsx';
 import { createDrafts } from '#src/shared/draft/drafts.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 
 const typed = { ...profileOf(member01), address2: '102동 1203호' };
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
-import { ErrorBoundary } from '#src/app/layout/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/shared/lazy/ErrorBoundary.tsx';
 import { ErrorPage } from '#src/app/pages/ErrorPage.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 

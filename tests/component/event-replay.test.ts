@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEventReplay, type EventReplay } from '#src/app/boot/event-replay.ts';
 
+const setterOfValue = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+const nativeSetter = setterOfValue();
+
 let root: HTMLElement;
 beforeEach(() => {
   root = document.createElement('div');
@@ -176,4 +179,27 @@ test('input is moved to the same place of a page that was rendered once more, wi
   eventReplay.replay(root);
   expect(reported.filter((event, index) => reported.indexOf(event) === index)).toEqual(['input id member01', 'input  golf', 'click kind b', 'input kind b']);
   expect([document.activeElement === elementAt('textarea'), [...root.querySelectorAll<HTMLInputElement>('[name="kind"]:checked')].map(({ value }) => value)]).toEqual([true, ['b']]);
+});
+
+test('the setter of values is replaced until every field is hydrated', () => {
+  const eventReplay = createEventReplay(root);
+  expect(setterOfValue()).not.toBe(nativeSetter);
+  hydrate(eventReplay);
+  expect(setterOfValue()).not.toBe(nativeSetter);
+  // React gives each field that it hydrates a `value` of its own.
+  for (const field of root.querySelectorAll('input, textarea')) Object.defineProperty(field, 'value', { value: '' });
+  eventReplay.replay(root);
+  expect(setterOfValue()).toBe(nativeSetter);
+});
+
+test('a page that is rendered instead of hydrated is left to itself: values can be set, and nothing is held or replayed', () => {
+  const eventReplay = createEventReplay(root);
+  typeInto('[name="id"]', 'member01');
+  eventReplay.discard();
+  expect(setterOfValue()).toBe(nativeSetter);
+  typeInto('[name="untouched"]', '0101234');
+  elementAt('#first').click();
+  const fields = ['id', 'untouched'].map((name) => elementAt(`[name="${name}"]`)).filter((field) => field instanceof HTMLInputElement);
+  for (const field of fields) field.value = '010-1234';
+  expect([fields.map(({ value }) => value), eventReplay.clicks]).toEqual([['010-1234', '010-1234'], []]);
 });

@@ -8,7 +8,7 @@ import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { errorResponse, ok } from './api/fake-server.ts';
 import { dialogText, dismissAlert, fill, press } from './lib/screen.ts';
 

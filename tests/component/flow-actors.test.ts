@@ -17,16 +17,17 @@ import { createDrafts } from '#src/shared/draft/drafts.ts';
 import { provideOwnData } from '#src/features/profile-edit/own-data/actors.ts';
 import { provideSession } from '#src/features/session/actors.ts';
 import { provideSignUp } from '#src/features/sign-up/actors.ts';
+import { provideVerificationReturn } from '#src/features/verification-return/actors.ts';
 import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideShare } from '#src/shared/share/actors.ts';
 import { provideVerification } from '#src/shared/verification/actors.ts';
-import { filter } from '#tests/model/fixtures/bookings.ts';
-import { verifiedPerson } from '#tests/model/fixtures/identity.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
-import { company } from '#tests/model/find-id.flow.ts';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
-import { filesIn } from '../../scripts/files-in.ts';
+import { filter } from '#tests/fixtures/bookings.ts';
+import { verifiedPerson } from '#tests/fixtures/identity.ts';
+import { member01 } from '#tests/fixtures/member.ts';
+import { company } from '#tests/flows/lib/company.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
+import { filesIn } from '#tools/files-in.ts';
 
 /** Returns a client whose server never responds, and the received calls with whether each was aborted. */
 function controlledClient() {
@@ -52,12 +53,13 @@ const provideFlows = (client: Client) =>
     login: provideLogin(client, queryClient),
     otherSessions: provideOtherSessions(client),
     ownData: provideOwnData(client),
-    postcode: providePostcode(client, queryClient, { current: null }),
+    postcode: providePostcode(client, { current: null }),
     profileEdit: provideProfileEdit(client, queryClient, drafts.profile),
     session: provideSession(client),
     share: provideShare('key'),
     signUp: provideSignUp(client),
     verification: provideVerification(client),
+    verificationReturn: provideVerificationReturn({ kind: 'none' }, vi.fn()),
     withdrawal: provideWithdrawal({ client, queryClient, draft: drafts.withdrawal, onWithdrawn: vi.fn() }),
   }) satisfies Partial<Record<keyof typeof machines, AnyStateMachine>>;
 

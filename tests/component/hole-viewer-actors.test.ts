@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { holeViewerOf, type Go } from '#src/features/course/actors.ts';
 import { holeViewerView } from '#src/features/course/hole-viewer-view.ts';
-import { courseOfThree } from '#tests/model/fixtures/course.ts';
+import { courseOfThree } from '#tests/fixtures/course.ts';
 
 const entry = { holeViewer: true };
 const courseHoles = (count: number) => Array.from({ length: count }, (_, index) => courseOfThree.golfCourseHoles.slice(0, 1).map((hole) => ({ ...hole, id: index, holeNumber: index + 1 }))).flat();

@@ -7,8 +7,8 @@ import { createClient } from '#src/api/client.ts';
 import { provideFindId } from '#src/features/find-id/actors.ts';
 import { provideFindPassword } from '#src/features/find-password/actors.ts';
 import { provideSignUp } from '#src/features/sign-up/actors.ts';
-import { verifiedPerson } from '#tests/model/fixtures/identity.ts';
-import { company } from '#tests/model/find-id.flow.ts';
+import { verifiedPerson } from '#tests/fixtures/identity.ts';
+import { company } from '#tests/flows/lib/company.ts';
 import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { runActor } from './lib/run-actor.ts';
 

@@ -6,7 +6,7 @@ import { createClient, type Client } from '#src/api/client.ts';
 import { NetworkError } from '#src/api/network-error.ts';
 import { provideInquiry } from '#src/features/membership/inquiry/actors.ts';
 import { readDraft } from '#src/features/membership/inquiry/draft.ts';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 import { errorResponse, fakeServer } from './api/fake-server.ts';
 import { runAction, runActor } from './lib/run-actor.ts';
 import { storedIn } from './lib/stored-in.ts';

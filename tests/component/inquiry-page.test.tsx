@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 import { membershipSite } from './lib/membership-site.tsx';
 import { dialogText, dismissAlert, enter, field, fill, invalidFields, press } from './lib/screen.ts';
 
@@ -9,6 +9,13 @@ const site = membershipSite();
 const contents = () => document.querySelector<HTMLTextAreaElement>('[name="contents"]')!;
 const choice = (value: string) => document.querySelector<HTMLInputElement>(`[type="radio"][value="${value}"]`)!;
 const choose = (value: string) => void fireEvent.click(choice(value));
+
+/** Makes the page in the frame of the search say that it has failed. */
+function failSearch() {
+  const source = document.querySelector<HTMLIFrameElement>('iframe[title="우편번호 찾기"]')?.contentWindow;
+  const message = new MessageEvent('message', { data: { type: 'postcode-search', event: 'failed' }, origin: window.location.origin });
+  act(() => void window.dispatchEvent(Object.defineProperty(message, 'source', { value: source })));
+}
 
 /** Fills in everything except the address, which only a search sets. */
 function fillIn() {
@@ -61,11 +68,29 @@ describe('the error catalogue (spec 000 §8)', () => {
     const searchButton = screen.getByRole('button', { name: '우편번호 찾기' });
     searchButton.focus();
     press('우편번호 찾기');
+    failSearch();
     await waitForAlert('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
     dismissAlert();
     expect([fieldValues(), document.activeElement]).toEqual([allValues, searchButton]);
     press('우편번호 찾기');
+    failSearch();
     await waitForAlert('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
+  });
+
+  test('after it, a typed address is validated and sent', async () => {
+    await site.renderPage();
+    fillIn();
+    press('우편번호 찾기');
+    failSearch();
+    await waitForAlert('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
+    dismissAlert();
+    fill('postCode', '2630');
+    enter('회원권 상담 신청');
+    expect([screen.getByText('우편번호를 숫자 5자리로 입력해 주세요.').tagName, document.activeElement]).toEqual(['SPAN', field('postCode')]);
+    fill('postCode', '26304');
+    fill('address1', '강원특별자치도 원주시 치악숲로 210');
+    press('상담 신청');
+    await waitFor(() => expect(site.sent.map((each) => each.body)).toEqual([{ ...body, postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' }]));
   });
 });
 

@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { failedChunk } from '#src/shared/lazy/failed-chunks.ts';
+import { WaitingNotice } from '#src/shared/lazy/WaitingNotice.tsx';
 import { preloadChunks, lazyComponent, type MissingProps } from '#src/shared/lazy/lazy-component.tsx';
 
 const networkError = new TypeError('Importing a module script failed.');
@@ -61,4 +63,41 @@ test('a component that fails to load shows a message in its place, and renders a
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   await screen.findByText('푸터');
+});
+
+test('a component that fails to load is left out without a message of its own, and stops nothing around it', async () => {
+  const Lazy = lazyComponent<{ name: string }>('blocked', () => Promise.reject(networkError));
+  render(
+    <Suspense fallback="불러오는 중">
+      <p>본문</p>
+      <Lazy name="팝업" />
+    </Suspense>,
+  );
+  await vi.waitFor(() => expect(screen.queryByText('불러오는 중')).toBeNull());
+  expect(document.body.textContent).toBe('본문');
+});
+
+test('a component that fails to load is requested again after 5 s, and each time after twice the delay, until it renders', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<typeof Label>>().mockRejectedValueOnce(networkError).mockRejectedValueOnce(networkError).mockRejectedValueOnce(networkError).mockResolvedValue(Label);
+  const Lazy = lazyComponent('retried', load);
+  await act(async () => void render(<Suspense><Lazy name="회원 메뉴" /></Suspense>));
+  const counts = [load.mock.calls.length];
+  for (const delayMs of [5_000, 10_000, 20_000, 40_000]) {
+    await act(() => vi.advanceTimersByTimeAsync(delayMs));
+    counts.push(load.mock.calls.length);
+  }
+  vi.useRealTimers();
+  expect([counts, screen.getByText('회원 메뉴').textContent]).toEqual([[1, 2, 3, 4, 4], '회원 메뉴']);
+});
+
+test('a part that the user has opened and that fails to load shows the notice of missing chunks until a retry succeeds', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<typeof Label>>().mockRejectedValueOnce(networkError).mockResolvedValue(Label);
+  const Lazy = lazyComponent('opened', load, WaitingNotice);
+  await act(async () => void render(<Suspense><Lazy name="메뉴" /></Suspense>));
+  const shown = [failedChunk.getSnapshot(), screen.queryByText('메뉴')];
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  vi.useRealTimers();
+  expect([shown, failedChunk.getSnapshot(), screen.getByText('메뉴').textContent]).toEqual([['network', null], null, '메뉴']);
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
 import { usePageQuestion } from '#src/shared/leave-question/use-page-question.ts';
@@ -87,9 +87,20 @@ describe.each([
     window.history.replaceState(null, '', '/flow');
     renderFlow(useQuestion);
     await startInput();
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
     await goBack();
     await press('확인');
     await waitFor(() => expect(currentEntry()).toEqual(['/', 0]));
+  });
+
+  test('leaves this site from a page that was opened by its address, without another question of the browser', async () => {
+    window.history.pushState(null, '', '/flow');
+    renderFlow(useQuestion);
+    await startInput();
+    await goBack();
+    await press('확인');
+    await waitFor(() => expect(window.location.pathname).toBe('/before'));
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
   test('needs no confirmation once there is no unsaved input', async () => {

@@ -5,6 +5,7 @@ const page = { name: 'page' };
 const load = () => Promise.resolve(page);
 const networkError = new TypeError('Failed to fetch');
 let fetchedUrls: string[];
+let priorities: (RequestPriority | undefined)[];
 let responses: (Response | Error)[];
 
 beforeEach(() => {
@@ -12,8 +13,10 @@ beforeEach(() => {
   vi.resetModules();
   fetchedUrls = [];
   responses = [];
-  vi.stubGlobal('fetch', async (url: string) => {
+  priorities = [];
+  vi.stubGlobal('fetch', async (url: string, { priority }: RequestInit) => {
     fetchedUrls.push(url);
+    priorities.push(priority);
     const response = responses.shift() ?? new Response('');
     if (response instanceof Error) throw response;
     return response;
@@ -38,6 +41,14 @@ test('the files of a chunk are fetched before it is imported, and only once', as
   expect(await importWith(['assets/page.js', 'assets/part.js'])).toBe(page);
   expect(await importWith(['assets/part.js', 'assets/other.js'])).toBe(page);
   expect(fetchedUrls).toEqual(['/assets/page.js', '/assets/part.js', '/assets/other.js']);
+});
+
+test('what is prefetched gives way to what the user waits for', async () => {
+  const { withLowPriority } = await import('#src/lib/fetch-priority.ts');
+  const { __vitePreload } = await import('#src/app/boot/load-chunk.ts');
+  await withLowPriority(() => __vitePreload(load, ['assets/next-page.js']));
+  await importWith(['assets/dialog.js']);
+  expect([fetchedUrls, priorities]).toEqual([['/assets/next-page.js', '/assets/dialog.js'], ['low', 'high']]);
 });
 
 test('its styles are added to the page', async () => {

@@ -9,7 +9,7 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { NetworkError } from '#src/api/network-error.ts';
 import { provideLogin } from '#src/features/login/actors.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { runAction, runActor } from './lib/run-actor.ts';
 import { setting } from './lib/setting.ts';

@@ -7,7 +7,7 @@ import { settingQuery } from '#src/api/setting.ts';
 import { createServices } from '#src/app/boot/services.ts';
 import { LoginPage } from '#src/features/login/LoginPage.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { fakeServer, ok } from './api/fake-server.ts';
 import { fill, press } from './lib/screen.ts';
 import { setting } from './lib/setting.ts';

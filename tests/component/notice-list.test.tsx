@@ -109,6 +109,18 @@ describe('the pages', () => {
     await click(pageLink('다음 쪽'));
     expect([currentUrl(), document.activeElement?.getAttribute('aria-label')]).toEqual(['/notice?page=2', '공지사항 목록']);
   });
+
+  test('stay where the browser restores them after Back from one to another', async () => {
+    await renderList('/notice', /동계 휴장/);
+    await click(pageLink('2쪽'));
+    await screen.findByRole('link', { name: eleventh?.title ?? '' });
+    await click(pageLink('3쪽'));
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    pageLink('1쪽').focus();
+    await goBack();
+    await screen.findByRole('link', { name: eleventh?.title ?? '' });
+    expect([currentUrl(), scrollIntoView.mock.calls, document.activeElement?.textContent]).toEqual(['/notice?page=2', [], '1쪽']);
+  });
 });
 
 describe('the filter', () => {
@@ -125,7 +137,7 @@ describe('the filter', () => {
     await renderList('/notice', /동계 휴장/);
     await act(async () => fireEvent.change(form().getByRole('combobox', { name: '클럽' }), { target: { value: 'WOLSONGRI' } }));
     expect(currentUrl()).toBe('/notice?ccType=WOLSONGRI');
-    await waitFor(() => expect(new Set(rows().map((row) => cellsOf(row)[1]))).toEqual(new Set(['월송리'])));
+    await waitFor(() => expect(new Set(rows().map((row) => cellsOf(row)[1]))).toEqual(new Set(['전체', '월송리'])));
   });
 
   test('by text applies when it is submitted', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnData } from '#contract/account/own-data.ts';
 import { ownDataHtml } from '#src/features/profile-edit/own-data/own-data-html.ts';
 import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
-import { leastOwnData, ownDataExample } from '#tests/model/fixtures/own-data.ts';
+import { leastOwnData, ownDataExample } from '#tests/fixtures/own-data.ts';
 
 const parseDocument = (data: OwnData): Document => new DOMParser().parseFromString(ownDataHtml(data), 'text/html');
 

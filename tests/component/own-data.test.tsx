@@ -9,7 +9,7 @@ import { createClient } from '#src/api/client.ts';
 import { OwnData } from '#src/features/profile-edit/own-data/OwnData.tsx';
 import { ownDataHtml } from '#src/features/profile-edit/own-data/own-data-html.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { ownDataExample } from '#tests/model/fixtures/own-data.ts';
+import { ownDataExample } from '#tests/fixtures/own-data.ts';
 import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { savedFiles, textOf } from './lib/saved-files.ts';
 import { dialogText, dismissAlert } from './lib/screen.ts';

@@ -49,7 +49,6 @@ const head = () => ({
   title: document.title,
   description: read('meta[name="description"]'),
   canonical: read('link[rel="canonical"]', 'href'),
-  language: read('link[hreflang="ko"]', 'href'),
   graph: ['title', 'description', 'url', 'site_name'].map((name) => read(`meta[property="og:${name}"]`)),
   structured: document.head.querySelectorAll('script[type="application/ld+json"]').length,
 });
@@ -59,7 +58,6 @@ const headWith = (path: string, title: string, description: string | undefined, 
   title,
   description,
   canonical: site + path,
-  language: site + path,
   graph: [title, description, site + path, '새 이름의 골프'],
   structured,
 });

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { PersonalInfoForm } from '#src/features/sign-up/PersonalInfoForm.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
+import { today, verifiedPerson } from '#tests/fixtures/identity.ts';
 import { enter, field, fill } from './lib/screen.ts';
 
 const byPhone = verifiedPerson;

@@ -11,9 +11,9 @@ import { provideOtherSessions } from '#src/features/profile-edit/devices/actors.
 import { createDrafts } from '#src/shared/draft/drafts.ts';
 import { provideOwnData } from '#src/features/profile-edit/own-data/actors.ts';
 import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
-import { ownDataExample } from '#tests/model/fixtures/own-data.ts';
-import { sessions } from '#tests/model/fixtures/sessions.ts';
+import { member01 } from '#tests/fixtures/member.ts';
+import { ownDataExample } from '#tests/fixtures/own-data.ts';
+import { sessions } from '#tests/fixtures/sessions.ts';
 import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { runAction, runActor } from './lib/run-actor.ts';
 import { savedFiles } from './lib/saved-files.ts';

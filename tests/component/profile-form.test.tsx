@@ -9,7 +9,7 @@ import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { profileEditMachine, type GateOutcome, type ProfileSave, type SaveOutcome } from '#machines/profile-edit.machine.ts';
 import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { dialogText, dismissAlert, enter, field, fill, invalidFields, press } from './lib/screen.ts';
 
 const saveButton = () => screen.getByRole('button', { name: '저장' });

@@ -10,7 +10,7 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { Consents } from '#src/features/profile-edit/consents/Consents.tsx';
 import { Devices } from '#src/features/profile-edit/devices/Devices.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { sessions } from '#tests/model/fixtures/sessions.ts';
+import { sessions } from '#tests/fixtures/sessions.ts';
 import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { dismissAlert, press } from './lib/screen.ts';
 

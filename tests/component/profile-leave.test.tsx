@@ -6,7 +6,7 @@ import { me } from '#contract/account/member.ts';
 import { checkPassword, modifyProfile } from '#contract/account/profile.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { ok } from './api/fake-server.ts';
 import { dialogText, dismissAlert, field, fill, press } from './lib/screen.ts';
 

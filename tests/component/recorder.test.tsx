@@ -2,14 +2,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createActor, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Credentials } from '#contract/account/credentials.ts';
-import { machineVersion } from '#machines/lib/machine-version.ts';
+import { machineVersion } from '#tools/flows/inspect/machine-version.ts';
 import { loginMachine } from '#machines/login.machine.ts';
 import type { ReservationOutcome, SignInOutcome } from '#machines/login.types.ts';
-import { scenario, scenarioFileName } from '#src/features/recorder/scenario.ts';
+import { scenario, scenarioFileName } from '#tools/flows/inspect/scenario.ts';
 import { startRecording } from '#src/features/recorder/start.tsx';
 import { inspectOptions } from '#src/shared/flow/inspect-options.ts';
 import { isRecordingRequested } from '#src/shared/flow/recording.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { savedFiles, textOf } from './lib/saved-files.ts';
 import { press } from './lib/screen.ts';
 

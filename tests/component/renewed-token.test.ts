@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { me } from '#contract/account/member.ts';
 import { checkPassword } from '#contract/account/profile.ts';
 import { createServices } from '#src/app/boot/services.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { fakeServer, invalidTokenResponse, ok } from './api/fake-server.ts';
 
 async function signInWith(token: string) {

@@ -3,9 +3,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fireChange, heldFields, holdField } from '#src/app/boot/replay-fields.ts';
+import { fireChange, guardFields, heldFields, holdField } from '#src/app/boot/replay-fields.ts';
 
-/** Simulates typing by users, and records writes by scripts, below the properties that the module defines. */
+/** Simulates typing by users, and records writes by scripts, below the setter that the module puts in its place. */
 const { type, written } = vi.hoisted(() => {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const texts: string[] = [];
@@ -40,6 +40,7 @@ function Form() {
 }
 
 let root: Root;
+let restoreFields: () => void;
 const renderAgain = () => act(() => root.render(<Form />));
 const container = document.createElement('div');
 const hydrate = () => act(async () => (root = hydrateRoot(container, <Form />)));
@@ -60,9 +61,13 @@ beforeEach(() => {
   container.innerHTML = renderToString(<Form />);
   document.body.replaceChildren(container);
   written.length = 0;
+  restoreFields = guardFields();
 });
 
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  restoreFields();
+  act(() => root.unmount());
+});
 
 test.each([
   ['typed into a controlled field', 'id', '휴'],
@@ -109,4 +114,19 @@ test('once its change has fired, a field can be set like any other', async () =>
   act(() => fireChange(field('id')));
   field('id').value = '';
   expect([field('id').value, written]).toEqual(['', ['']]);
+});
+
+test('the setter of the browser is back once fields need no guard, and those hydrated before can be set', async () => {
+  typeBeforeHydration('id', '휴');
+  restoreFields();
+  const valueOf = (prototype: object) => Object.getOwnPropertyDescriptor(prototype, 'value');
+  const nativeValues = [HTMLInputElement.prototype, HTMLTextAreaElement.prototype].map(valueOf);
+  restoreFields = guardFields();
+  await hydrate();
+  act(() => fireChange(field('id')));
+  expect([HTMLInputElement.prototype, HTMLTextAreaElement.prototype].map((prototype, index) => valueOf(prototype)?.set === nativeValues[index]?.set)).toEqual([false, false]);
+  restoreFields();
+  expect([HTMLInputElement.prototype, HTMLTextAreaElement.prototype].map(valueOf)).toEqual(nativeValues);
+  field('id').value = '휴장';
+  expect([field('id').value, written]).toEqual(['휴장', ['휴장']]);
 });

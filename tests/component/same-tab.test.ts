@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { dropResumed, readResumed } from '#src/shared/verification/same-tab.ts';
 import { storedSignUp } from '#src/features/sign-up/stored-sign-up.ts';
-import { agreed, entered } from '#tests/model/sign-up.flow.ts';
+import { agreed, entered } from '#tests/flows/sign-up/flow.ts';
 
 const stored = { userType: 'PERSONAL', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } };
 const pendingRecord = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', stored };

@@ -7,7 +7,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import { meQuery } from '#src/api/member.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { errorResponse, ok } from './api/fake-server.ts';
 import { dialogText, dismissAlert, field, fill } from './lib/screen.ts';
 

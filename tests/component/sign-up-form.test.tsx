@@ -17,9 +17,9 @@ import { SignUp } from '#src/features/sign-up/SignUp.tsx';
 import { TermsForm } from '#src/features/sign-up/TermsForm.tsx';
 import { termsOf } from '#src/features/sign-up/terms.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
-import { controlledMachine } from '#tests/model/lib/controlled.ts';
-import { agreed, entered } from '#tests/model/sign-up.flow.ts';
+import { today, verifiedPerson } from '#tests/fixtures/identity.ts';
+import { controlledMachine } from '#tools/flows/run/controlled.ts';
+import { agreed, entered } from '#tests/flows/sign-up/flow.ts';
 import { dialogText, dismissAlert, enter, field, fill, invalidFields, press } from './lib/screen.ts';
 
 describe('the terms', () => {

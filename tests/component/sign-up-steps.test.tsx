@@ -6,8 +6,8 @@ import { defaultAgreements } from '#contract/account/agreements.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { SignUpScreen, type SignUpScreenProps } from '#src/features/sign-up/SignUpScreen.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
-import { entered } from '#tests/model/sign-up.flow.ts';
+import { today, verifiedPerson } from '#tests/fixtures/identity.ts';
+import { entered } from '#tests/flows/sign-up/flow.ts';
 import { fill, press } from './lib/screen.ts';
 
 function renderScreen(view: Partial<SignUpScreenProps>) {
@@ -25,6 +25,7 @@ function renderScreen(view: Partial<SignUpScreenProps>) {
         today={today}
         values={null}
         isMember={false}
+        hasJoined={false}
         isBusy={false}
         alert={null}
         isUnderWay
@@ -65,6 +66,14 @@ describe('the choice of the sign-up', () => {
       '이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.',
     ]);
   });
+});
+
+test('a reload of the completed page says before the choice that the sign-up is complete, with the focus, and links to the login', () => {
+  renderScreen({ hasJoined: true });
+  const sentence = screen.getByRole('status');
+  expect(sentence.compareDocumentPosition(screen.getByRole('list', { name: '회원 구분' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.activeElement).toBe(sentence);
+  expect([screen.getByRole('status').textContent, links()[0]]).toEqual(['회원가입을 마치셨습니다. 가입하신 아이디로 로그인해 주세요.', ['로그인', '/account/login']]);
 });
 
 test.each(['agreeing', 'checkingCorporation', 'verifying'] as const)('from %s there are Back and Cancel, and nothing is lost', (stage) => {

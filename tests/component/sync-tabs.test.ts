@@ -18,7 +18,7 @@ test.each([
   const events = recordEvents();
   if (token !== null) localStorage.setItem('token', token);
   window.dispatchEvent(new StorageEvent('storage', { key }));
-  expect(events()).toEqual([{ type: 'token.changedElsewhere', token }]);
+  expect(events()).toEqual([{ type: 'token.changedElsewhere', token, isGuestPage: false }]);
 });
 
 test('other keys that another tab stores are ignored', () => {
@@ -32,5 +32,5 @@ test('a page restored from the back/forward cache reads the token again; a page 
   localStorage.setItem('token', 'second');
   dispatchPageshow(false);
   dispatchPageshow(true);
-  expect(events()).toEqual([{ type: 'token.changedElsewhere', token: 'second' }]);
+  expect(events()).toEqual([{ type: 'token.changedElsewhere', token: 'second', isGuestPage: false }]);
 });

@@ -32,6 +32,10 @@ const renderNow = (isOpen: boolean, count: number, order: readonly string[] = []
   );
 const renderText = (...args: Parameters<typeof renderNow>) => act(async () => renderNow(...args));
 
+const { appendChild, insertBefore, removeChild } = Node.prototype;
+const isGuarded = () => [appendChild, insertBefore, removeChild].map((native, index) => native !== [Node.prototype.appendChild, Node.prototype.insertBefore, Node.prototype.removeChild][index]);
+const [guarded, native] = [[true, true, true], [false, false, false]];
+
 beforeAll(tolerateTranslation);
 beforeEach(() => {
   document.body.replaceChildren(container);
@@ -49,8 +53,9 @@ test('a text that changes is shown and can be translated again', async () => {
   expect(container.textContent).toBe('<총 >3<건>');
 });
 
-test('a text that changes, is removed or gets content before it in the task in which it is translated is right', async () => {
+test('a text that changes, is removed or gets content before it in the task in which it is translated again is right', async () => {
   await renderText(true, 1);
+  await act(async () => translate(container));
   await act(async () => {
     translate(container);
     flushSync(() => renderNow(false, 2));
@@ -79,4 +84,47 @@ test('content that a page removes itself is removed, and unmounting leaves nothi
   await act(async () => translate(container));
   act(() => root.render(null));
   expect(container.textContent).toBe('');
+});
+
+test('the methods of nodes are replaced while a page is translated, and are the native ones again after it shows its own texts', async () => {
+  await renderText(true, 1);
+  expect(isGuarded()).toEqual(native);
+  const before = new Map([...container.querySelectorAll('p, b')].map((element) => [element, [...element.childNodes]]));
+  await act(async () => translate(container));
+  expect(isGuarded()).toEqual(guarded);
+  await act(async () => before.forEach((nodes, element) => element.replaceChildren(...nodes)));
+  expect([isGuarded(), container.textContent]).toEqual([native, '열림더총 1건']);
+  await renderText(false, 2);
+  expect(container.textContent).toBe('총 2건');
+});
+
+test('they are replaced as soon as Chrome marks the document as translated, and for as long', async () => {
+  await act(async () => document.documentElement.classList.add('translated-ltr'));
+  expect(isGuarded()).toEqual(guarded);
+  await act(async () => document.documentElement.classList.remove('translated-ltr'));
+  expect(isGuarded()).toEqual(native);
+});
+
+test.each([false, true])('every other error of the browser is thrown, on a page that is translated: %s', async (isTranslated) => {
+  await renderText(true, 1);
+  if (isTranslated) await act(async () => translate(container));
+  expect(isGuarded()).toEqual(isTranslated ? guarded : native);
+  const [stranger, child, text] = [document.createElement('i'), document.createElement('i'), document.createTextNode('글')];
+  const errorOf = (operation: () => void) => {
+    try {
+      operation();
+    } catch (error) {
+      return error instanceof DOMException && error.name;
+    }
+    return undefined;
+  };
+  expect([
+    errorOf(() => container.removeChild(stranger)),
+    errorOf(() => container.removeChild(text)),
+    errorOf(() => container.insertBefore(child, stranger)),
+    errorOf(() => container.insertBefore(child, text)),
+    errorOf(() => child.appendChild(document)),
+    errorOf(() => stranger.appendChild(stranger)),
+    child.parentNode,
+  ]).toEqual(['NotFoundError', 'NotFoundError', 'NotFoundError', 'NotFoundError', 'HierarchyRequestError', 'HierarchyRequestError', null]);
 });

@@ -65,6 +65,14 @@ describe('the verification popup', () => {
     expect(received).toEqual([{ type: 'popup.answered', returned }]);
   });
 
+  test('whose way to the provider the policy has blocked is reported', () => {
+    const opened = fakeWindow();
+    const { received } = startPopup(opened);
+    post({ data: { type: 'verification-blocked' }, origin: siteOrigin, source: opened });
+    post({ data: { type: 'verification-blocked' }, origin: siteOrigin, source: window });
+    expect(received).toEqual([{ type: 'popup.refused' }]);
+  });
+
   test('is brought to the front, and one that an earlier page left open is reused', () => {
     const opened = fakeWindow();
     startPopup(opened);

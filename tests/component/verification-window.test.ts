@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { windowReadyMessage } from '#contract/account/verification.ts';
+import { windowBlockedMessage, windowReadyMessage } from '#contract/account/verification.ts';
 import { postTo } from '#src/shared/verification/channel.ts';
 
-const script = readFileSync('public/assets/verification-window.5.js', 'utf8');
+const script = readFileSync('public/assets/verification-window.6.js', 'utf8');
 const siteOrigin = window.location.origin;
 const form = { type: 'verification-form', requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
 
@@ -11,7 +11,7 @@ let controller: AbortController;
 let submitted: unknown[];
 
 beforeEach(() => {
-  document.body.innerHTML = '<div data-moving></div><div data-direct hidden></div>';
+  document.body.innerHTML = '<div data-moving></div><div data-blocked hidden></div><div data-direct hidden></div>';
   window.sessionStorage.clear();
   window.name = '';
   controller = new AbortController();
@@ -20,6 +20,8 @@ beforeEach(() => {
     submitted.push({ method: this.method, action: this.action, target: this.target, fields: Object.fromEntries(new FormData(this)) });
   });
   const { addEventListener } = window;
+  const { addEventListener: addToDocument } = document;
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => addToDocument.call(document, type, listener, { signal: controller.signal }));
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => addEventListener.call(window, type, listener, { signal: controller.signal }));
 });
 afterEach(() => {
@@ -83,6 +85,15 @@ test.each([
 ])('posts nothing for %s', (_, other) => {
   dispatchMessage({ source: runScript(), ...other });
   expect(submitted).toEqual([]);
+});
+
+test('whose form the policy blocks, says so and tells its opener', () => {
+  const { postMessage } = runScript();
+  document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'img-src' }));
+  expect([shown(), postMessage.mock.calls.length]).toEqual([['moving'], 1]);
+  document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'form-action' }));
+  expect([shown(), postMessage.mock.calls.at(-1)]).toEqual([['blocked'], [{ type: 'verification-blocked' }, siteOrigin]]);
+  expect(windowBlockedMessage.safeParse(postMessage.mock.calls.at(-1)?.[0]).success).toBe(true);
 });
 
 test('requests the form again when restored from the back/forward cache', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contactInfoErrors, contactOf, type ContactInfo } from '#contract/account/contact-info.ts';
 import { modifyProfile, profileOf } from '#contract/account/profile.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 
 const stored: ContactInfo = profileOf(member01);
 const termsAgree = { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null };

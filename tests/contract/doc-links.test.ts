@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../../package.json' with { type: 'json' };
-import { filesIn } from '../../scripts/files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/)];
 const withoutCode = (markdown: string) => markdown.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');

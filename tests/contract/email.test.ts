@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { email, emailDomain, emailDomains, emailPartsOf, emailUsername, joinedEmail } from '#contract/account/email.ts';
 import { profileOf } from '#contract/account/profile.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 
 const accepts = (schema: typeof email, text: string) => schema.safeParse(text).success;
 /** Returns a domain of this length whose labels have 40 characters. */

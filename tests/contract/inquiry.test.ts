@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyInquiry, inquiryContentsLength, inquiryErrors, inquiryOf, sendInquiry, type InquiryForm } from '#contract/membership/inquiry.ts';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 
 const errorsWith = (changed: Partial<InquiryForm>) => inquiryErrors({ ...completeInquiry, ...changed });
 
@@ -71,9 +71,9 @@ test('a form with errors has no request body', () => {
   expect(() => inquiryOf({ ...completeInquiry, inquirerType: null })).toThrow('회원 구분을 체크해주세요.');
 });
 
-test('the call rejects what the form rejects, with the same messages, and an address that no search has returned', () => {
+test('the call rejects what the form rejects, with the same messages, and an incomplete postcode', () => {
   const { agreed: _, ...nothing } = emptyInquiry;
   const errors = (body: object) => sendInquiry.body.safeParse(body).error?.issues.map(({ message }) => message);
   expect(errors(nothing)).toEqual(['성함을 입력해 주세요.', '한글이나 영어로 이름을 입력해주세요.', '연락 가능한 연락처를 입력해주세요.', '휴대폰번호를 형식에 맞게 입력해주세요.', '회원 구분을 체크해주세요.', '문의 구분을 체크해주세요.']);
-  expect(errors({ ...inquiryOf(completeInquiry), postCode: '1234' })).toEqual(['입력하신 내용을 다시 확인해 주세요.']);
+  expect(errors({ ...inquiryOf(completeInquiry), postCode: '1234' })).toEqual(['우편번호를 숫자 5자리로 입력해 주세요.']);
 });

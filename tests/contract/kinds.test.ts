@@ -7,7 +7,7 @@ import { inquirerType, inquirerTypeNames, inquiryType, inquiryTypeNames } from '
 import { userType } from '#contract/account/member.ts';
 import { offerCategories, offerCategoryNames, offerCategoryTags } from '#contract/news/offer-kinds.ts';
 import { sectionIds } from '#contract/news/offers-url.ts';
-import { clubAt, clubKeys, clubPages, clubPath, offerPath, paths, readsQueryString, sharedOfferPath } from '#contract/site/site-paths.ts';
+import { clubAt, clubPages, clubPath, offerPath, sharedOfferPath } from '#contract/site/site-paths.ts';
 import { searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/search-kinds.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { skyOf } from '#src/ui/media/sky.ts';
@@ -41,14 +41,6 @@ test.each([
   expect(clubPages(club).map((page) => clubAt(clubPath(club, page)))).toEqual([...shared, last].map(() => club));
 });
 test.each(['/', '/oakhills', '/oakhillsx/course', '/notice'])('%s is not a page of a club', (path) => expect(clubAt(path)).toBeUndefined());
-
-test('a page depends on its query string if it searches, filters or returns, and in no other case', () => {
-  const allPaths = [...Object.values(paths), ...clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page)))];
-  expect(allPaths.filter(readsQueryString)).toEqual([
-    paths.specialOffers, paths.notices, paths.login, paths.findId, paths.findPassword, paths.join,
-    ...clubKeys.flatMap((club) => [`/${club}/course`, `/${club}/fee-information`]),
-  ]);
-});
 
 test('members are of four kinds, listed in the order of the spec (001 §2)', () => {
   expect(memberKinds.map(({ value, title }) => [value, title])).toEqual([['PERSONAL', '개인(분양)회원'], ['CORPORATION', '법인회원'], ['NORMAL', '일반(비)회원'], ['FOREIGNER', '외국인회원']]);

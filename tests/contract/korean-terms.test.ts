@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../scripts/files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { textsIn } from '../../scripts/assets/source-texts.ts';
 
 const glossary = readFileSync('docs/korean-terms.md', 'utf8');
@@ -23,7 +23,7 @@ function variantsIn(text: string): string[] {
   return forms.filter(({ pattern }) => pattern.test(rest)).map(({ form, write }) => `${form}: write ${write}`);
 }
 
-const all = ['contract', 'machines', 'worker', 'src', 'server', 'stories', 'tests/model/atlas'].flatMap(textsIn).filter(({ text }) => /[가-힣]/.test(text));
+const all = ['contract', 'machines', 'worker', 'src', 'server', 'stories', 'tests/flows'].flatMap(textsIn).filter(({ text }) => /[가-힣]/.test(text));
 /** Names of generated stories are composed from texts that are checked elsewhere in this test. */
 const isGenerated = (file: string) => /^stories\/flows\/[^/]+\.stories\.tsx$/.test(file);
 const texts = all.filter(({ file }) => !file.startsWith('server/sandbox/') && !isGenerated(file));

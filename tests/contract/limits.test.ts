@@ -24,8 +24,8 @@ import { serviceId } from '#contract/account/service-id.ts';
 import { registration } from '#contract/account/sign-up.ts';
 import { niceSuccess, proof, verificationLimits } from '#contract/account/verification.ts';
 import { leave, leaveTextLength, withdrawnIdRetentionMs } from '#contract/account/withdrawal.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { member01 } from '#tests/fixtures/member.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 
 const repeated = (length: number, letter = 'a') => letter.repeat(length);
 const home = { postCode: '26304', address1: '강원특별자치도', address2: '', addressType: 'HOME', contact: '' } as const;
@@ -157,7 +157,7 @@ test('the constants are those of the specs (000 §2, §9; 001 §2, §4, §9)', (
     passwordGrantMs: 600_000,
     withdrawnIdRetentionMs: 2_592_000_000,
     leaveTextLength: 300,
-    verificationLimits: { durationMs: 600_000, pollIntervalMs: 500, popup: { width: 410, height: 724 } },
+    verificationLimits: { durationMs: 600_000, pollIntervalMs: 500, confirmMs: 3_000, popup: { width: 410, height: 724 } },
     registrationParts: [3, 2, 5],
     noticePageSize: 10,
     offerPageSize: { desktop: 6, mobile: 3 },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { parseDay } from '#contract/shared/calendar.ts';
@@ -9,9 +10,11 @@ import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import { splitPhoneParts, parseMobile } from '#contract/account/phone.ts';
 import { pictureOf } from '#contract/site/picture-of.ts';
 import { safeReturnPath } from '#contract/account/return-path.ts';
+import { canonicalSearch, queryNames } from '#contract/site/page-query.ts';
 import { isPublicPage, isRouted } from '#contract/site/routed.ts';
-import { isGuestPath, isMemberPath, isReturnPath, readsQueryString } from '#contract/site/site-paths.ts';
+import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site/site-paths.ts';
 import { sessionOf } from '#contract/http/token.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { growthOf, hostileTexts, isLinear } from '#tests/fixtures/hostile-texts.ts';
 
 /** Functions of the contract that parse text from a URL or a header. */
@@ -21,7 +24,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   isGuestPath,
   isMemberPath,
   isReturnPath,
-  readsQueryString: readsQueryString,
+  queryNames,
   pageInfoOf,
   pictureOf,
   safeReturnPath,
@@ -30,10 +33,11 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   splitPhoneParts: (text) => splitPhoneParts({ prefix: '', front: text, back: text }, parseMobile),
   parseDay,
   parseNoticeQuery: (text) => parseNoticeQuery(new URLSearchParams({ query: text, page: text, category: text })),
+  canonicalSearch: (text) => ['/notice', '/specialoffer', '/oakhills/course', '/oakhills/fee-information'].forEach((path) => canonicalSearch(path, `?${text}&page=${text}&query=${text}&course=${text}&day=${text}`)),
   parseOffersQuery: (text) => parseOffersQuery(new URLSearchParams({ query: text, page: text })),
 };
 
-type JsonSchema = { type?: string; properties?: Record<string, JsonSchema>; items?: JsonSchema; anyOf?: JsonSchema[] };
+type JsonSchema = { type?: string; maxLength?: number; enum?: unknown[]; const?: unknown; properties?: Record<string, JsonSchema>; items?: JsonSchema; anyOf?: JsonSchema[] };
 
 /** Returns a value of the described shape in which every text is `text`. */
 function filled({ type, properties, items, anyOf }: JsonSchema, text: string): unknown {
@@ -41,6 +45,13 @@ function filled({ type, properties, items, anyOf }: JsonSchema, text: string): u
   if (type === 'object') return Object.fromEntries(Object.entries(properties ?? {}).map(([name, property]) => [name, filled(property, text)]));
   if (type === 'array') return [filled(items ?? {}, text)];
   return text;
+}
+
+/** Returns the paths of texts that may have any length. */
+function unboundedTexts({ type, maxLength, properties = {}, items, anyOf = [], ...rest }: JsonSchema, path = ''): string[] {
+  const parts = [...Object.entries(properties), ...(items ? [['[]', items] as const] : []), ...anyOf.map((each) => ['', each] as const)];
+  const isBounded = type !== 'string' || maxLength !== undefined || rest.enum !== undefined || rest.const !== undefined;
+  return [...(isBounded ? [] : [path]), ...parts.flatMap(([name, part]) => unboundedTexts(part, `${path}.${name}`))];
 }
 
 const schemas = endpoints.flatMap(({ id, params, query, body }) => Object.entries({ params, query, body }).flatMap(([location, schema]) => (schema ? [[`${location} of ${id}`, schema] as const] : [])));
@@ -62,5 +73,16 @@ describe('has linear running time in the length of a text', () => {
 });
 
 test('quadratic running time is detected', () => {
-  expect(nonLinear((text) => void text.replace(/\/+$/, ''))).toEqual([expect.stringMatching(/^slashes: /)]);
+  const run = (text: string) => void text.replace(/\/+$/, '');
+  expect(isLinear(growthOf(run, hostileTexts['slashes']))).toBe(false);
+});
+
+test.each(schemas)('every text in the %s has a maximum length', (_, schema) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the subset of JSON Schema that this test reads
+  expect(unboundedTexts(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)).toEqual([]);
+});
+
+test('texts are normalised by the functions that bound their length only', () => {
+  const files = ['contract', 'server', 'machines', 'worker'].flatMap((folder) => filesIn(folder, /\.ts$/));
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('.normalize('))).toEqual(['contract/shared/typed-text.ts']);
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultAgreements } from '#contract/account/agreements.ts';
 import { personalInfoErrors, registrationOf, type PersonalInfo } from '#contract/account/personal-info.ts';
 import { registration } from '#contract/account/sign-up.ts';
-import { verifiedPerson } from '#tests/model/fixtures/identity.ts';
-import { entered } from '#tests/model/sign-up.flow.ts';
+import { verifiedPerson } from '#tests/fixtures/identity.ts';
+import { entered } from '#tests/flows/sign-up/flow.ts';
 
 const at = new Date('2026-11-20T03:00:00.000Z');
 const errorsWith = (changed: Partial<PersonalInfo>) => personalInfoErrors({ ...entered, ...changed });
@@ -32,6 +32,11 @@ test.each<[Partial<PersonalInfo>, object]>([
   [{ mobile: { prefix: '010', front: '12', back: '34' } }, { mobile: '휴대폰번호를 형식에 맞게 입력해주세요.' }],
   [{ contact: { prefix: '033', front: '79912', back: '' } }, { contact: '4자 이내로 입력해주세요' }],
   [{ contact: { prefix: '', front: '', back: '' } }, {}],
+  [{ contact: { prefix: '033', front: '799', back: '' } }, { contact: '번호를 입력해주세요.' }],
+  [{ contact: { prefix: '033', front: '', back: '' } }, { contact: '번호를 입력해주세요.' }],
+  [{ contact: { prefix: '033', front: '', back: '0101' } }, { contact: '번호를 입력해주세요.' }],
+  [{ contact: { prefix: '', front: '799', back: '0101' } }, { contact: '번호를 선택해주세요.' }],
+  [{ address2: '가'.repeat(101) }, { address2: '상세 주소는 100자 이내로 입력해 주세요.' }],
 ])('%o has the errors %o', (changed, errors) => expect(errorsWith(changed)).toEqual(errors));
 
 describe('a registration', () => {

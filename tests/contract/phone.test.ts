@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inquiryErrors } from '#contract/membership/inquiry.ts';
 import { areaCodes, defaultMobilePrefix, joinedLandline, joinedPhone, landline, landlinePartsOf, mobile, mobilePrefixes, phonePart, phonePartsOf, requiredPhonePart } from '#contract/account/phone.ts';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 
 const isLandline = (text: string) => landline.safeParse(text).success;
 const isMobile = (text: string) => mobile.safeParse(text).success;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Member } from '#contract/account/member.ts';
 import { modifyProfile, profileChange, profileErrors, profileOf, type Profile } from '#contract/account/profile.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 
 const at = new Date('2026-11-21T03:00:00.000Z');
 const address = { postCode: '26354', address1: '강원특별자치도 원주시 지정면 오크로 66', address2: '102동', addressType: 'COMPANY', contact: '0337691234' } as const;

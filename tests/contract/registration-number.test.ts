@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRegistrationNumber, registrationNumber } from '#contract/account/registration-number.ts';
+import { companyName, isRegistrationNumber, registrationNumber } from '#contract/account/registration-number.ts';
 import { withoutSeparators } from '#contract/shared/typed-text.ts';
 
 const real = ['124-81-00998', '220-81-62517', '120-81-47521', '107-86-14075', '101-81-09147', '120-88-00767', '120-87-65763'];
@@ -12,6 +12,9 @@ test.each(real)('%s, a real company’s number, is valid', (number) => expect(is
 test.each(real)('%s with any one digit changed is invalid', (number) => {
   expect(withOneChanged(withoutSeparators(number)).filter(isRegistrationNumber)).toEqual([]);
 });
+
+test('a company name of more than 60 characters says how long it may be', () =>
+  expect(companyName.safeParse('가'.repeat(61)).error?.issues.map(({ message }) => message)).toEqual(['회사명은 60자 이내로 입력해 주세요.']));
 
 test('ten zeros have a valid checksum and are invalid', () => expect(isRegistrationNumber('0000000000')).toBe(false));
 

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { credentials } from '#contract/account/member.ts';
+import { asCredentials } from '#contract/account/credentials.ts';
+import { checkId } from '#contract/account/find.ts';
+import { companyName } from '#contract/account/registration-number.ts';
+import { serviceId } from '#contract/account/service-id.ts';
 import { parseDay } from '#contract/shared/calendar.ts';
 import { contactInfoErrors, contactOf, type ContactInfo } from '#contract/account/contact-info.ts';
 import { email, readEmailParts } from '#contract/account/email.ts';
 import { inquiryErrors, inquiryOf } from '#contract/membership/inquiry.ts';
 import { landline, mobile, normalizePhone, splitPhoneParts, parseLandline, parseMobile } from '#contract/account/phone.ts';
 import { postCode } from '#contract/account/postcode.ts';
-import { completeInquiry } from '#tests/model/inquiry.flow.ts';
-import { entered } from '#tests/model/sign-up.flow.ts';
+import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
+import { entered } from '#tests/flows/sign-up/flow.ts';
 
 describe('a mobile number', () => {
   test.each([
@@ -129,3 +134,29 @@ test.each([
   ['내일', null],
   ['', null],
 ])('%j is the date %j', (text, day) => expect(parseDay(text)).toBe(day));
+
+describe('invisible characters, full-width letters and spaces around it are removed from', () => {
+  test.each([
+    ['김\u00ad하늘\ufeff', '김하늘'],
+    ['\u200b Ｊａｎｅ Ｄｏｅ', 'Jane Doe'],
+  ])('the name %j of a consultation', (typed, name) => {
+    expect([inquiryOf({ ...completeInquiry, name: typed }).name, inquiryErrors({ ...completeInquiry, name: typed })]).toEqual([name, {}]);
+  });
+
+  test('a company name', () => expect(companyName.safeParse('\ufeff오크\u200b상사 ').data).toBe('오크상사'));
+
+  test('a detail address', () => {
+    expect(contactOf({ ...entered, address2: ' １０１동\u200b １２호' }).address?.address2).toBe('101동 12호');
+    expect(inquiryOf({ ...completeInquiry, address2: ' １０１동\u200b １２호' }).address2).toBe('101동 12호');
+  });
+
+  test('an id, new or existing', () => {
+    const typed = '\ufeffｎｅｗｇｏｌｆ１\u200b ';
+    expect([
+      serviceId.safeParse(typed).data,
+      checkId.query.safeParse({ serviceId: typed, userType: 'PERSONAL' }).data?.serviceId,
+      credentials.safeParse({ serviceId: typed, password: 'x' }).data?.serviceId,
+      asCredentials({ serviceId: typed, password: 'x' }).serviceId,
+    ]).toEqual(['newgolf1', 'newgolf1', 'newgolf1', 'newgolf1']);
+  });
+});

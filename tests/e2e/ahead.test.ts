@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { chunk } from './lib/chunk.ts';
 import { networkIdleOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -16,7 +17,7 @@ test('a page opens without another request after the pointer has rested on its l
   const link = page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' });
   const rest = networkIdleOf(page);
   const written = page.waitForResponse('**/privacy-policy');
-  const code = page.waitForResponse(/PolicyPage-[\w-]+\.js$/);
+  const code = page.waitForResponse(chunk('PolicyPage'));
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await Promise.all([written, code]);
@@ -44,7 +45,7 @@ test('for a member page only the code is prefetched', async ({ page, person }) =
   await member;
   const [requests, rest] = [requestedBy(page), networkIdleOf(page)];
   await person.menu.click();
-  const code = page.waitForResponse(/MyPage-[\w-]+\.js$/);
+  const code = page.waitForResponse(chunk('MyPage'));
   await page.getByRole('link', { name: '나의 회원권' }).hover();
   await code;
   await rest();

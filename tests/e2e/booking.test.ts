@@ -1,6 +1,6 @@
 import { monthsBefore } from '#contract/shared/calendar.ts';
 import { dayInKorea, listDay } from '#contract/shared/day.ts';
-import { everyBrowser } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tools/browsers/names.ts';
 import { bookingsAt, bookingsOf } from './lib/bookings.ts';
 import { clickAndGoBack, goBack, goForward } from './lib/history.ts';
 import { expect, test } from './lib/test.ts';

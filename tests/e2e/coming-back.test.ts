@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { chromiumArgs, findFullChromium } from '../../scripts/test/chromium.ts';
+import { chromiumArgs, findFullChromium } from '#tools/browsers/chromium.ts';
 import { personAt } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 

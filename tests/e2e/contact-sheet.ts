@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
-import { chromiumArgs, ensureChromium } from '../../scripts/test/chromium.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { networkIdleOf } from './lib/network.ts';
 import { publicPages } from './lib/public-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { limits, type Capability } from '#tests/engines/limits.ts';
-import { everyBrowser } from '#tests/engines/names.ts';
+import { limits, type Capability } from '#tools/browsers/limits.ts';
+import { everyBrowser } from '#tools/browsers/names.ts';
 import { expect, test } from './lib/test.ts';
 
 const html = (body: string) => `<!doctype html><title>limits</title><body>${body}</body>`;

@@ -1,4 +1,4 @@
-import { everyEngine } from '#tests/engines/names.ts';
+import { everyEngine } from '#tools/browsers/names.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { expect, test } from './lib/test.ts';
 

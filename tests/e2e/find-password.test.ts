@@ -77,7 +77,7 @@ test('a new password must be valid and repeated correctly; one that is easily gu
   await expect(finder.passwordConfirm).toBeFocused();
   await expect(finder.passwordConfirm).toHaveAccessibleDescription('비밀번호가 일치하지 않아요');
   await finder.enterPassword('Oakvalley1!');
-  await expect(person.alert).toHaveAccessibleDescription('쉽게 알아낼 수 있는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.');
+  await expect(person.alert).toHaveAccessibleDescription('쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.');
   await person.dismiss();
   await expect(finder.step).toContainText('비밀번호 변경');
   await expect(finder.password).toHaveValue('Oakvalley1!');

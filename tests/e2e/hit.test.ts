@@ -1,5 +1,5 @@
 import { paths } from '#contract/site/site-paths.ts';
-import { everyEngine, notChromium } from '#tests/engines/names.ts';
+import { everyEngine, notChromium } from '#tools/browsers/names.ts';
 import { expectHits } from './lib/hit.ts';
 import { closePopups } from './lib/popups.ts';
 import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';

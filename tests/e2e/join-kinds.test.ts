@@ -1,4 +1,4 @@
-import { everyBrowser } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tools/browsers/names.ts';
 import type { Person } from './lib/person.ts';
 import { unknownPerson, type Joiner } from './lib/joiner.ts';
 import { identify } from './lib/provider.ts';
@@ -28,7 +28,8 @@ test('a personal member joins by i-PIN: the number is typed, and the new account
   await finish(joiner, person, somebody);
 });
 
-test('a company joins in six steps, its number typed over three boxes, and the new account signs in', { tag: everyBrowser }, async ({ page, person, joiner }) => {
+test('a company joins in six steps, its number typed over three boxes, and the new account signs in', { tag: everyBrowser }, async ({ page, person, joiner, expectConsoleError }) => {
+  expectConsoleError(unknownPerson);
   const somebody = newPerson();
   await joiner.toVerification('법인회원');
   await expect(page.getByRole('list', { name: '회원가입 단계' }).getByRole('listitem')).toHaveText([/회원 선택/, /약관 동의/, /법인 확인/, /본인확인/, /정보 입력/, /가입 완료/]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { signUpMessages } from '#contract/account/sign-up-messages.ts';
 import { joinerAt } from './lib/joiner.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
@@ -67,6 +68,24 @@ test('two tabs join at once, each with its own person', async ({ page, context, 
   await page.bringToFront();
   await joiner.next.click();
   await expect(joiner.congratulation).toHaveText(`${first.name} 님,\n가입을 축하드립니다`);
+});
+
+test('a reload of the completed page shows above the choice that the sign-up is complete, on a desktop and on a phone', async ({ page, joiner }) => {
+  const somebody = newPerson();
+  await joiner.toInformation(somebody);
+  await joiner.fillIn(somebody);
+  await joiner.next.click();
+  await expect(joiner.congratulation).toBeVisible();
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    const message = page.getByText(signUpMessages.hasJoined);
+    await expect(message).toBeFocused();
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('navigation', { name: '가입하신 계정' }).getByRole('link', { name: '로그인' })).toBeInViewport({ ratio: 1 });
+    const [said, choice] = [await message.boundingBox(), await page.getByRole('list', { name: '회원 구분' }).boundingBox()];
+    expect(said?.y).toBeLessThan(choice?.y ?? 0);
+  }
 });
 
 /** Reloads like the user, and answers the browser's confirmation. Resolves to the type of the dialog. */

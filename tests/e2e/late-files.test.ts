@@ -1,5 +1,5 @@
 import { paths } from '#contract/site/site-paths.ts';
-import { everyEngine, notChromium } from '#tests/engines/names.ts';
+import { everyEngine, notChromium } from '#tools/browsers/names.ts';
 import { disturbedTogether, eachOf, loadDisturbed, loadUndisturbed, timeoutMs, type Fault, type Subject } from './lib/late-files.ts';
 import { personAt, tokenOf } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { everyBrowser } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tools/browsers/names.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { callsOf } from './lib/calls.ts';
+import { chunk } from './lib/chunk.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { inquiryAt, sent } from './lib/inquiry.ts';
 import { enlargeText } from './lib/large-text.ts';
@@ -76,7 +77,7 @@ test('an inquiry whose response was lost arrives once: the server accepts the sa
   await expect(person.alert).toHaveAccessibleDescription(sent);
   expect([statuses, sendings[1]]).toEqual([[200], sendings[0]]);
   const another = await request.post('/api/v1/membership-inquiries/post', { headers: { 'Idempotency-Key': sendings[0]?.key ?? '' }, data: { ...body, name: '이바다' } });
-  expect(another.status()).toBe(400);
+  expect(another.status()).toBe(422);
 });
 
 test('input survives a reload and a visit to another page, with the address that was found', async ({ page }) => {
@@ -103,7 +104,7 @@ test('input survives a reload and a visit to another page, with the address that
 test('a failed chunk load while sending is the same error, and all input stays', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/ERR_FAILED/);
   const inquiry = inquiryAt(page);
-  await page.route(/\/assets\/call-/, (route) => route.abort());
+  await page.route(chunk('call'), (route) => route.abort());
   await inquiry.open();
   await inquiry.fillIn();
   await inquiry.submit.click();

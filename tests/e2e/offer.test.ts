@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { messages } from '#contract/shared/messages.ts';
-import { everyBrowser, everyEngine } from '#tests/engines/names.ts';
+import { everyBrowser, everyEngine } from '#tools/browsers/names.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { goBack } from './lib/history.ts';
@@ -83,8 +83,8 @@ test('the hash follows the visible section without a history entry, and is remov
 });
 
 test('loc scrolls to its section and is removed from the URL', async ({ page }) => {
-  await page.goto('/specialoffer?query=&loc=section-2');
-  await expect(page).toHaveURL(/\/specialoffer\?query=#section-2$/);
+  await page.goto('/specialoffer?utm_source=talk&loc=section-2');
+  await expect(page).toHaveURL(/\/specialoffer\?utm_source=talk#section-2$/);
   await expect(section(page, '다이닝 프로모션')).toBeFocused();
   const top = await section(page, '다이닝 프로모션').evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(40);

@@ -1,4 +1,4 @@
-import { everyEngine, notWebKit } from '#tests/engines/names.ts';
+import { everyEngine, notWebKit } from '#tools/browsers/names.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { inquiryAt, sent } from './lib/inquiry.ts';
 import { shiftedOn, watchShifts } from './lib/layout-shift.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { ownData, type OwnData } from '#contract/account/own-data.ts';
 import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
-import { ownDataExample } from '#tests/model/fixtures/own-data.ts';
+import { ownDataExample } from '#tests/fixtures/own-data.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { editorAt } from './lib/editor.ts';
 import { password, type Person } from './lib/person.ts';

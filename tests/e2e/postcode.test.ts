@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
-import { identify } from './lib/provider.ts';
+import { postcodeSearch } from './lib/postcode-search.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 test('the search alone fills in postcode and address, by road or lot number, and focuses the rest of it; closed it changes nothing', async ({ page, joiner }) => {
   const [postCode, address] = [page.getByLabel('우편번호', { exact: true }), page.getByLabel('주소', { exact: true })];
-  await joiner.toCompanyVerification();
-  await identify(page, newPerson());
+  await joiner.toCompanyInformation(newPerson());
   await expect(postCode).not.toBeEditable();
   await expect(address).not.toBeEditable();
   await opened(page);
@@ -25,7 +24,7 @@ test('the search alone fills in postcode and address, by road or lot number, and
 /** Opens the mounted postcode search with the addresses of a road. */
 async function opened(page: Page) {
   await page.getByRole('button', { name: /^우편번호 찾기/ }).click();
-  const search = page.frameLocator('iframe[title="우편번호 검색"]');
+  const search = postcodeSearch(page);
   await search.getByRole('textbox').fill('치악숲로');
   await search.getByRole('button', { name: '검색' }).click();
   await expect(search.getByRole('status')).toHaveText(/^검색 결과 \d+건$/);

@@ -1,6 +1,6 @@
 import { me, signOut } from '#contract/account/member.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
-import { everyBrowser } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tools/browsers/names.ts';
 import { editorAt } from './lib/editor.ts';
 import { goBack } from './lib/history.ts';
 import { memberOf } from './lib/member-of.ts';
@@ -33,7 +33,7 @@ test('the profile is shown after the right password only', { tag: everyBrowser }
   await expect(save).toBeVisible();
 });
 
-test('every field is edited and saved, with an alert, and leads home; the next visit shows it', { tag: everyBrowser }, async ({ page, person }) => {
+test('every field is edited and saved, with an alert, and leads home; the next visit shows it', { tag: everyBrowser }, async ({ page, person, engine }) => {
   const { serviceId, name, mobile } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);
@@ -45,7 +45,7 @@ test('every field is edited and saved, with an alert, and leads home; the next v
   await page.getByLabel('이메일 도메인 선택').selectOption('직접입력');
   await editor.emailDomain.fill('golf.example.com');
   await editor.mobileFront.fill('9876');
-  await editor.findAddress();
+  await editor.findAddress(engine);
   await editor.address2.fill('102동 1203호');
   await editor.contactArea.selectOption('033');
   await editor.contactFront.fill('769');

@@ -1,5 +1,5 @@
 import { cutTexts } from './lib/cut-texts.ts';
-import { enlargeText } from './lib/large-text.ts';
+import { enlargeText, enlargeTextOnPhone } from './lib/large-text.ts';
 import { openOnPhone } from './lib/open-on-phone.ts';
 import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
 import { expect, test } from './lib/test.ts';
@@ -17,5 +17,7 @@ for (const path of publicPages.filter((each) => !isFirstOfItsKind(each))) {
     await page.setViewportSize(onDesktop);
     await enlargeText(page);
     await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
+    await enlargeTextOnPhone(page);
+    await expect.poll(() => cutTexts(page), 'in letters twice as large at 360 px').toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { fixedInPrint } from './lib/fixed-in-print.ts';
 import { expectHits } from './lib/hit.ts';
-import { enlargeText } from './lib/large-text.ts';
+import { enlargeText, enlargeTextOnPhone } from './lib/large-text.ts';
 import { movedOn, shiftedOn } from './lib/layout-shift.ts';
 import { openOnPhone } from './lib/open-on-phone.ts';
 import { closePopups } from './lib/popups.ts';
@@ -46,5 +46,7 @@ for (const path of publicPages.filter(isFirstOfItsKind)) {
     await page.setViewportSize(onDesktop);
     await enlargeText(page);
     await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
+    await enlargeTextOnPhone(page);
+    await expect.poll(() => cutTexts(page), 'in letters twice as large at 360 px').toEqual([]);
   });
 }

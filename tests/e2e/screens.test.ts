@@ -2,7 +2,7 @@ import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { fixedInPrint } from './lib/fixed-in-print.ts';
 import { expectHits } from './lib/hit.ts';
-import { enlargeText } from './lib/large-text.ts';
+import { enlargeText, enlargeTextOnPhone } from './lib/large-text.ts';
 import { closePopups } from './lib/popups.ts';
 import { screens } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
@@ -23,6 +23,8 @@ for (const [name, show] of Object.entries(screens)) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await enlargeText(page);
     await expect.poll(() => cutTexts(page)).toEqual([]);
+    await enlargeTextOnPhone(page);
+    await expect.poll(() => cutTexts(page), 'in letters twice as large at 360 px').toEqual([]);
     expect(await fixedInPrint(page), 'fixed on paper').toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { success } from '#contract/http/envelope.ts';
 import { signIn } from '#contract/account/member.ts';
 import { paths } from '#contract/site/site-paths.ts';
-import { chromiumArgs, ensureChromium } from '../../scripts/test/chromium.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
 import { publicPages } from './lib/public-pages.ts';
 import serveSite from './lib/serve-site.ts';
 

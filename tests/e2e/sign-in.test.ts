@@ -1,5 +1,5 @@
 import type { Request } from 'playwright/test';
-import { everyBrowser } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tools/browsers/names.ts';
 import { password } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 

@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type Page } from 'playwright/test';
 import { bookings } from '#contract/booking/booking.ts';
 import { success } from '#contract/http/envelope.ts';
 import { signIn } from '#contract/account/member.ts';
-import { chromiumArgs, ensureChromium } from '../../scripts/test/chromium.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
 import { manyBookings } from './lib/bookings.ts';
 import { hold } from './lib/hold.ts';
 import serveSite from './lib/serve-site.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { success } from '#contract/http/envelope.ts';
 import { niceCheck, verificationChannel } from '#contract/account/verification.ts';
-import { everyEngine } from '../engines/names.ts';
+import { everyEngine } from '#tools/browsers/names.ts';
 import { finderAt } from './lib/finder.ts';
 import { traverse } from './lib/history.ts';
 import { enterCode, introduce, openProvider } from './lib/provider.ts';

@@ -1,11 +1,13 @@
 import type { Frame, Page } from 'playwright/test';
 import type { VerificationMessage } from '#contract/account/verification.ts';
+import { unknownPerson } from './lib/joiner.ts';
 import { verifiedReturn } from './lib/new-member.ts';
 import { identify, openProvider } from './lib/provider.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a valid message from a foreign frame, another origin or the page itself verifies no one', async ({ page, joiner, baseURL }) => {
+test('a valid message from a foreign frame, another origin or the page itself verifies no one', async ({ page, joiner, baseURL, expectConsoleError }) => {
+  expectConsoleError(unknownPerson);
   const somebody = newPerson();
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);

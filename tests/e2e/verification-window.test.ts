@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { niceCheck } from '#contract/account/verification.ts';
 import { goBack } from './lib/history.ts';
 import { hold } from './lib/hold.ts';
+import { unknownPerson } from './lib/joiner.ts';
 import { enterCode, introduce, openProvider } from './lib/provider.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
@@ -151,6 +152,7 @@ test('leaving the page closes the window', async ({ page, person, joiner }) => {
 
 test('a wrong code has a message in the window; the right one continues', async ({ page, joiner, expectConsoleError }) => {
   expectConsoleError(/status of 400.*\/sandbox\/nice\/confirm/);
+  expectConsoleError(unknownPerson);
   await joiner.toCompanyVerification();
   const popup = await openProvider(page);
   await introduce(popup, newPerson());
@@ -175,7 +177,8 @@ test('a person chosen before the script of the window is loaded is filled in aft
   await expect(person.alert).toHaveAccessibleDescription('만 14세 이상 77세 이하만 가입할 수 있습니다.');
 });
 
-test("the provider's result is in no URL and in no history entry", async ({ page, joiner }) => {
+test("the provider's result is in no URL and in no history entry", async ({ page, joiner, expectConsoleError }) => {
+  expectConsoleError(unknownPerson);
   await joiner.toCompanyVerification();
   const popup = await openProvider(page);
   // Otherwise it closes before the test can check it.

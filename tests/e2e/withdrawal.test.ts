@@ -41,5 +41,5 @@ test('the other tab of a withdrawn member requires a login', async ({ page, cont
   await page.getByLabel(/^비밀번호\*$/).fill(newPassword);
   await page.getByRole('button', { name: submit }).click();
   await expect(person.alert).toHaveAccessibleDescription('탈퇴되었습니다.');
-  await expect(personAt(other).alert).toHaveAccessibleDescription('다른 탭에서 로그아웃되었습니다. 다시 로그인해 주세요.');
+  await expect(personAt(other).alert).toHaveAccessibleDescription('다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.');
 });

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -87,6 +88,6 @@ test('a backup is named by its timestamp', async () => {
 test('a running server allows a backup of its PostgreSQL database, not of its embedded one', async () => {
   await withDatabase(async () => {
     const outcome = await backUp(location, now, backups()).then(() => 'copied', (error: unknown) => (error instanceof Error ? error.message : ''));
-    expect(outcome).toBe(location.DATABASE_URL ? 'copied' : `The data folder ${location.DATA_DIR} is in use by another process (${process.pid}).`);
+    expect(outcome).toBe(location.DATABASE_URL ? 'copied' : `The data folder ${location.DATA_DIR} is in use by another process (process ${process.pid} on ${hostname()}).`);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { percentile } from '../../scripts/bench/health-probe.ts';
 import { tableOf } from '../../scripts/bench/row.ts';
 import { interleaved, median } from '../../scripts/bench/interleaved.ts';
 
@@ -35,6 +36,17 @@ describe('the benchmark table', () => {
         'list  12.5 ms     5 ms  2.50 ×  ≤ 1.5  ✗',
       ].join('\n'),
     );
+  });
+});
+
+it('shows a note at the end of its row', () => {
+  expect(tableOf([{ what: 'login', unit: 'ms', ours: 2, against: 1, limit: { atMost: 5 }, note: '30 4xx' }]).split('\n').at(-1)).toBe('login  2 ms     1 ms  2.00 ×    ≤ 5  ✓  30 4xx');
+});
+
+describe('percentiles', () => {
+  it('are the smallest value that so many do not exceed', () => {
+    const values = Array.from({ length: 200 }, (_, index) => 200 - index);
+    expect([percentile(values, 50), percentile(values, 99), percentile([7], 99)]).toEqual([100, 198, 7]);
   });
 });
 

@@ -10,7 +10,7 @@ import { receiveInquiry } from '#server/services/inquiry/receive.ts';
 import { purge } from '#server/services/purge.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { consultationCommand, usage } from '../../scripts/ops/consultation-commands.ts';
-import { startApp, startOfTest, type TestApp } from './lib/app.ts';
+import { post, startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
 import { inquiry } from './lib/inquiry.ts';
 
@@ -25,14 +25,14 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const receive = (key: string, changed: Partial<Inquiry> = {}) => receiveInquiry(app.deps, { ...inquiry, ...changed }, key);
+const receive = (changed: Partial<Inquiry> = {}) => receiveInquiry(app.deps, { ...inquiry, ...changed });
 const run = async (...args: string[]) => consultationCommand(args)(app.deps);
 const accesses = () => app.deps.db.select().from(inquiryAccess).orderBy(inquiryAccess.id);
 const reader = ['--by', '윤 상담', '--reason', '전화 상담'];
 
 describe('the mail that announces a consultation', () => {
   test('is sent to the contact address of the site, with the kind of consultation and the command to open it, without personal data', async () => {
-    await receive('key-of-the-first');
+    await receive();
     const mails = await queuedMails(app);
     expect(mails).toEqual([
       {
@@ -57,18 +57,19 @@ npm run consultations -- answer 1 --by "이름"
 
   test('is sent to the address that the operator has set', async () => {
     await app.deps.db.update(setting).set({ value: 'sales@golf.example' }).where(eq(setting.key, 'contactEmail'));
-    await receive('key-of-the-first');
+    await receive();
     expect((await queuedMails(app)).map((mail) => mail?.to)).toEqual(['sales@golf.example']);
   });
 
   test('is sent once, however often the consultation arrives', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => receive('key-of-the-first')));
+    const request = post(inquiry, { 'Idempotency-Key': 'key-of-the-consultation' });
+    await Promise.all(Array.from({ length: 5 }, () => app.fetch('/api/v1/membership-inquiries/post', request)));
     expect(await queuedMails(app)).toHaveLength(1);
   });
 
   test('is not sent if there is no address, which is logged, and the consultation is stored', async () => {
     await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
-    await receive('key-of-the-first');
+    await receive();
     expect([await queuedMails(app), await app.deps.db.$count(membershipInquiry)]).toEqual([[], 1]);
     expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([{ time: startOfTest.toISOString(), level: 'error', message: 'consultation not announced', consultation: 1 }]);
   });
@@ -77,10 +78,10 @@ npm run consultations -- answer 1 --by "이름"
 describe('the list', () => {
   test('has a line for each consultation with its state, without personal data', async () => {
     expect(await run('list')).toBe('None.');
-    await receive('key-of-the-first');
+    await receive();
     app.advance(day);
-    await receive('key-of-the-second', { inquirerType: 'PERSONAL', inquiryType: 'CONDO' });
-    await receive('key-of-the-third');
+    await receive({ inquirerType: 'PERSONAL', inquiryType: 'CONDO' });
+    await receive();
     await run('open', '2', ...reader);
     await run('answer', '3', '--by', '윤 상담');
     const output = await run('list');
@@ -95,7 +96,7 @@ describe('the list', () => {
 
 describe('a consultation', () => {
   test('is opened as it was sent; the operator, time and reason are recorded each time', async () => {
-    await receive('key-of-the-first');
+    await receive();
     expect((await run('open', '1', ...reader)).split('\n')).toEqual([
       '번호: 1',
       '접수 시각: 2026.11.20 18:00',
@@ -119,12 +120,21 @@ describe('a consultation', () => {
   });
 
   test('contains no terminal commands', async () => {
-    await receive('key-of-the-first', { contents: '첫 줄\u001B[2J\u0007\r\n둘째 줄' });
-    expect(await run('open', '1', ...reader)).toContain('문의 내용: 첫 줄[2J\n둘째 줄\n');
+    await receive({ contents: '첫 줄\u001B[2J\u0007\r\n둘째 줄' });
+    expect(await run('open', '1', ...reader)).toContain('문의 내용: 첫 줄[2J\n    둘째 줄\n');
+  });
+
+  test('fakes no further field, and hides no character', async () => {
+    const fake = ['\n', '\r', '\v', '\u0085', '\u2028'].map((lineBreak) => `끝${lineBreak}답변: 2026.11.20 18:00 윤 상담`);
+    await receive({ address2: fake[0] ?? '', contents: [...fake, '\u202e뒤집힌\u200b 글 👨\u200d👩'].join('\n') });
+    const lines = (await run('open', '1', ...reader)).split('\n');
+    expect(lines.filter((line) => line.startsWith('답변'))).toEqual(['답변: ']);
+    expect(lines.slice(9, 12)).toEqual(['상세 주소: 끝', '    답변: 2026.11.20 18:00 윤 상담', '문의 내용: 끝']);
+    expect(lines.slice(-2)).toEqual(['    <U+202E>뒤집힌<U+200B> 글 👨\u200d👩', '답변: ']);
   });
 
   test('is marked as answered once, by the first operator who marks it', async () => {
-    await receive('key-of-the-first');
+    await receive();
     expect(await run('answer', '1', '--by', '윤 상담')).toBe('Consultation 1 is marked as answered.');
     await expect(run('answer', '1', '--by', '한 팀장')).rejects.toThrow(new StartupError('Consultation 1 was already marked as answered by 윤 상담, 2026.11.20 18:00.'));
     expect(await run('open', '1', ...reader)).toContain('답변: 2026.11.20 18:00 윤 상담');
@@ -138,7 +148,7 @@ describe('a consultation', () => {
   });
 
   test('is deleted after a year, and its access records a year after the access', async () => {
-    await receive('key-of-the-first');
+    await receive();
     app.advance(10 * day);
     await run('open', '1', ...reader);
     app.advance(360 * day);
@@ -157,8 +167,8 @@ describe('the export', () => {
   };
 
   test('writes the days of the range in Korean time, both included, into a file readable by its owner only, and records each reading', async () => {
-    for (const key of ['of-the-first-day', 'of-the-second-day', 'of-the-third-day']) {
-      await receive(`key-${key}`);
+    for (let days = 0; days < 3; days += 1) {
+      await receive();
       app.advance(day);
     }
     const { output, rows } = await exportRange('2026-11-21', '2026-11-22');
@@ -172,7 +182,7 @@ describe('the export', () => {
   });
 
   test('contains no formula', async () => {
-    await receive('key-of-the-first', { contents: '=HYPERLINK("https://bad.example")', address1: '@SUM(A1)', address2: '+82' });
+    await receive({ contents: '=HYPERLINK("https://bad.example")', address1: '@SUM(A1)', address2: '+82' });
     expect((await exportRange('2026-11-20', '2026-11-20')).rows[1]?.slice(8, 11)).toEqual(["'@SUM(A1)", "'+82", `'=HYPERLINK("https://bad.example")`]);
   });
 
@@ -180,7 +190,7 @@ describe('the export', () => {
     await exportRange('2026-11-20', '2026-11-20');
     const path = join(folder, 'range.csv');
     const before = readFileSync(path, 'utf8');
-    await receive('key-of-the-first');
+    await receive();
     await expect(exportRange('2026-11-20', '2026-11-20')).rejects.toThrow(new StartupError(`${path} already exists.`));
     expect([readFileSync(path, 'utf8'), await accesses()]).toEqual([before, []]);
   });

@@ -75,7 +75,7 @@ describe('keys', () => {
   });
 
   test('hash the same text differently for each purpose, whatever the encryption key is', () => {
-    const purposes = ['verified person', 'withdrawn id', 'withdrawn member', 'access record', 'consultation request', 'consultation', 'known device', 'failed password'] as const;
+    const purposes = ['verified person', 'withdrawn id', 'withdrawn member', 'access record', 'idempotent call', 'idempotent input', 'known device', 'failed password'] as const;
     expect(new Set(purposes.map((purpose) => keys.hash(purpose, 'verification'))).size).toBe(purposes.length);
     expect(createKeys(createSealing({ current: otherKey, others: [] }), otherKey).hash('withdrawn id', 'member01')).toBe(keys.hash('withdrawn id', 'member01'));
   });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { auditVerdict } from '../../scripts/check/audit-verdict.ts';
+import { describeResults, uncheckedIn } from '../../scripts/check/check-results.ts';
 import { isAllowed, licenceList, productionPackages } from '../../scripts/check/licence-list.ts';
 
+const unchecked = '– the registry returned no audit, so whether packages have known vulnerabilities was NOT CHECKED';
 const auditOutput = (severity: string, counts: object) => JSON.stringify({ vulnerabilities: { 'some-package': { severity, range: '<2.0.0' } }, metadata: { vulnerabilities: { high: 0, critical: 0, ...counts } } });
 
 describe('the audit', () => {
@@ -9,9 +11,19 @@ describe('the audit', () => {
     expect(auditVerdict(auditOutput(severity, { [severity]: 1 }))).toEqual({ passed: false, lines: [`${severity}: some-package <2.0.0`] });
   });
   test('passes a lower severity', () => expect(auditVerdict(auditOutput('moderate', {}))).toEqual({ passed: true, lines: [] }));
-  test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])('with the output %j is skipped with a message, as for an unreachable registry', (output) => {
-    expect(auditVerdict(output)).toEqual({ passed: true, lines: ['– skipped: the registry returned no audit, so no package was checked'] });
+  test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])('with the output %j says that nothing was checked, as for an unreachable registry', (output) => {
+    expect(auditVerdict(output)).toEqual({ passed: true, lines: [unchecked] });
   });
+});
+
+test('a check that could not check something is neither passed nor failed, and is named', () => {
+  const results = [
+    { name: 'types', output: 'noise', seconds: '1.0', passed: true },
+    { name: 'audit', output: `${unchecked}\n`, seconds: '2.0', passed: true },
+    { name: 'lint', output: '– an error\n', seconds: '3.0', passed: false },
+  ];
+  expect(uncheckedIn(results)).toEqual([`audit: ${unchecked.slice(2)}`]);
+  expect(describeResults(results)).toBe(`✓ types (1.0 s)\n? audit (2.0 s)\n  audit: ${unchecked.slice(2)}\n✗ lint (3.0 s)\n– an error\n`);
 });
 
 describe('a licence', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded, openPglite } from '#server/db/embedded.ts';
+import { lockFolder } from '#server/db/folder-lock.ts';
 import { openPgliteThread } from '#server/db/pglite-thread.ts';
 import { isUnavailable } from '#server/db/unavailable.ts';
 import { violatedIndex } from '#server/db/violated-index.ts';
@@ -68,7 +69,7 @@ test('rows persist after the database is closed and reopened', async () => {
 test('files that are not a database are refused with the folder, the reason and the remedy, and the folder is released', async () => {
   writeFileSync(join(folder, 'pglite'), '');
   await expect(openEmbedded(folder, silent)).rejects.toThrow(new StartupError(`Cannot open the database in ${folder}: the files are not those of a database. "npm run backup -- restore <file>" restores a backup.`));
-  expect(existsSync(join(folder, 'lock'))).toBe(false);
+  (await lockFolder(folder, { log: silent, timeoutMs: 0 }))();
 });
 
 test('after a failure of PGlite every statement fails as unavailable, alone or within a transaction', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDatabaseEnv, parseEnv, settingProblems } from '#server/env.ts';
+import { keyOf, ownSettings, partners, production } from './lib/production.ts';
 
 test('without any setting the defaults apply', () => {
   expect(parseEnv({})).toEqual({
@@ -12,6 +13,7 @@ test('without any setting the defaults apply', () => {
     SESSION_ABSOLUTE_HOURS: 24,
     SIGN_IN_RATE_PER_MINUTE: 30,
     LOOKUP_RATE_PER_MINUTE: 60,
+    RENDER_RATE_PER_MINUTE: 30,
     TRUST_PROXY: 0,
     SHARED_CACHE_MB: 32,
     REQUEST_TIMEOUT_SECONDS: 15,
@@ -20,15 +22,18 @@ test('without any setting the defaults apply', () => {
     SANDBOX_RESERVATION: 'ok',
     SANDBOX_WEATHER: 'ok',
     RESERVATION_LOGIN_URL: '/sandbox/reservation/login',
+    RESERVATION_ORIGINS: [],
     RESERVATION_SIGNATURE: 'sandbox-signature',
     NICE_URL: '/sandbox/nice/CheckPlusSafeModel/checkplus.cb',
     IPIN_URL: '/sandbox/ipin/ipin.cb',
+    IDENTITY_ORIGINS: [],
     POSTCODE_SCRIPT_URL: '/sandbox/postcode/postcode.v2.js',
-    POSTCODE_FRAME_URL: '/sandbox/postcode/search',
+    POSTCODE_ORIGINS: [],
     WEATHER_URL: '/sandbox/weather',
     WEATHER_KEY: 'sandbox-key',
     MAIL_FROM: '오크 리조트 골프 <no-reply@oakresortgolf.example>',
     OFFLINE_READING: 'on',
+    isForThisMachine: true,
   });
 });
 
@@ -48,6 +53,9 @@ test.each([
   [{ RESERVATION_LOGIN_URL: 'javascript:alert(1)' }, 'RESERVATION_LOGIN_URL: must be a path of this site or an http(s) URL'],
   [{ VERIFICATION_KEY: 'secret' }, 'VERIFICATION_KEY: must be 64 hexadecimal digits (32 bytes)'],
   [{ NICE_URL: 'nice.example' }, 'NICE_URL: must be a path of this site or an http(s) URL'],
+  ...['cdn.example', 'https://cdn.example/postcode.v2.js', 'https://a.example https://b.example', "https://a.example; script-src 'unsafe-eval'", 'https://*', 'https://a.*.example', 'https://a.example,', 'data:'].map(
+    (POSTCODE_ORIGINS): [{ POSTCODE_ORIGINS: string }, string] => [{ POSTCODE_ORIGINS }, 'POSTCODE_ORIGINS: must be http(s) origins without a path, separated by commas'],
+  ),
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: must start with smtp:// or smtps://'],
   [{ MAIL_FROM: '오크 리조트 골프' }, 'MAIL_FROM: must be an address, or a name and an address in angle brackets'],
   [{ MAIL_FROM: 'golf@golf.example\r\nBcc: all@golf.example' }, 'MAIL_FROM: must be an address, or a name and an address in angle brackets'],
@@ -62,55 +70,40 @@ test.each([
   expect(() => parseEnv(source)).toThrow(`Bad setting ${complaint}.`);
 });
 
-const hex = 'a1'.repeat(32);
-const outside = {
-  RESERVATION_LOGIN_URL: 'https://tee.example/login',
-  NICE_URL: 'https://nice.example/checkplus.cb',
-  IPIN_URL: 'https://ipin.example/ipin.cb',
-  POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.v2.js',
-  POSTCODE_FRAME_URL: 'https://postcode.example/search',
-  WEATHER_URL: 'https://weather.example',
-};
-const settings = { SITE_URL: 'https://golf.example', ENCRYPTION_KEY: hex, VERIFICATION_KEY: hex, RESERVATION_SIGNATURE: 'signature', WEATHER_KEY: 'key', SMTP_URL: 'smtps://user:password@mail.example', MAIL_FROM: 'no-reply@golf.example' };
-const production = { SANDBOX: 'off', ...outside, ...settings };
-
-test.each(Object.keys(outside))('with the sandbox off, %s must be an https URL', (name) => {
-  expect(() => parseEnv({ ...production, [name]: undefined })).toThrow(`Bad setting ${name}: with SANDBOX=off it must be an https URL.`);
-});
-
-test.each(Object.keys(settings))('with the sandbox off, %s is required', (name) => {
-  expect(() => parseEnv({ ...production, [name]: ' ' })).toThrow(`Bad setting ${name}: with SANDBOX=off it must be given.`);
-});
-
-test('with the sandbox off, all keys and URLs suffice', () => {
-  expect(parseEnv(production)).toEqual({ ...parseEnv({}), ...production });
+test.each(['POSTCODE_ORIGINS', 'IDENTITY_ORIGINS', 'RESERVATION_ORIGINS'])('%s is a list of origins and of wildcards for subdomains, with the sandbox off of https ones', (name) => {
+  expect(parseEnv({ ...production, [name]: ' https://a.example:8443 , https://*.b.example' })).toMatchObject({ [name]: ['https://a.example:8443', 'https://*.b.example'] });
+  expect(() => parseEnv({ ...production, [name]: 'https://a.example,http://b.example' })).toThrow(`Bad setting ${name}: with SANDBOX=off each must be an https origin.`);
 });
 
 const deployments: [string, Record<string, string>][] = [
   ['DATABASE_URL', { DATABASE_URL: 'postgres://db.example/golf' }],
-  ['an https SITE_URL', { SITE_URL: 'https://golf.example' }],
+  ...['https://golf.example', 'http://golf.example', 'http://192.0.2.7:3000', 'https://localhost'].map((SITE_URL): [string, { SITE_URL: string }] => ['a SITE_URL other than http on this machine', { SITE_URL }]),
   ['TRUST_PROXY', { TRUST_PROXY: '1' }],
-  ['a HOST that other machines can reach', { HOST: '0.0.0.0' }],
-  ['a HOST that other machines can reach', { HOST: '::' }],
-  ['a HOST that other machines can reach', { HOST: '192.0.2.7' }],
+  ...['0.0.0.0', '::', '192.0.2.7'].map((HOST): [string, { HOST: string }] => ['a HOST that other machines can reach', { HOST }]),
+  ['a METRICS_HOST that other machines can reach', { METRICS_HOST: '0.0.0.0' }],
+  ['SMTP_URL', { SMTP_URL: 'smtps://mail.example' }],
+  ['MAIL_FROM', { MAIL_FROM: 'no-reply@golf.example' }],
+  ...['ENCRYPTION_KEY', 'OTHER_ENCRYPTION_KEYS', 'VERIFICATION_KEY'].map((name): [string, Record<string, string>] => [name, { [name]: keyOf(name) }]),
+  ...['RESERVATION_SIGNATURE', 'WEATHER_KEY', 'VITE_KAKAO_KEY'].map((name): [string, Record<string, string>] => [name, { [name]: 'key-of-a-partner' }]),
+  ...Object.entries(partners).map(([name, url]): [string, Record<string, string>] => [`a ${name} on another machine`, { [name]: url }]),
+  ['a NICE_URL on another machine', { NICE_URL: 'http://nice.example/checkplus.cb' }],
 ];
 
 test.each(deployments)('with %s, the sandbox must be set explicitly: %j', (sign, source) => {
   expect(() => parseEnv(source)).toThrow(`Bad setting SANDBOX: with ${sign} it must be given: off for a site with real members, on for a trial in which anyone can log in as anyone.`);
-  expect(parseEnv({ ...source, SANDBOX: 'on' }).SANDBOX).toBe('on');
+  expect(parseEnv({ ...source, SANDBOX: 'on' })).toMatchObject({ SANDBOX: 'on', isForThisMachine: false });
 });
 
-test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('on %s only, with an http SITE_URL, the sandbox is on by default', (HOST) => {
-  expect(parseEnv({ HOST, SITE_URL: 'http://localhost:3000' }).SANDBOX).toBe('on');
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('on %s only, with the URLs of this machine, the sandbox is on by default', (HOST) => {
+  expect(parseEnv({ HOST, METRICS_HOST: HOST, SITE_URL: 'http://localhost:3000', NICE_URL: 'http://localhost:4000/checkplus.cb' })).toMatchObject({ SANDBOX: 'on', isForThisMachine: true });
 });
 
 test('all invalid settings are listed at once', () => {
   expect(settingProblems({ PORT: 'http', LOG_LEVEL: 'loud' })).toEqual(['Bad setting PORT: must be a whole number from 0 to 65535.', 'Bad setting LOG_LEVEL: must be one of info, error, silent.']);
   expect(settingProblems({ SANDBOX: 'off' })).toEqual([
-    ...Object.keys(outside).map((name) => `Bad setting ${name}: with SANDBOX=off it must be an https URL.`),
-    ...Object.keys(settings).map((name) => `Bad setting ${name}: with SANDBOX=off it must be given.`),
+    ...Object.keys(partners).map((name) => `Bad setting ${name}: with SANDBOX=off it must be an https URL.`),
+    ...Object.keys(ownSettings).map((name) => `Bad setting ${name}: with SANDBOX=off it must be given.`),
   ]);
-  expect(settingProblems(production)).toEqual([]);
 });
 
 test('a command beside the server reads the database location, whatever else is set', () => {

@@ -23,13 +23,26 @@ test('a limited number of hashes run at a time, the others in order', async () =
   const works = [blockedWork(), blockedWork(), blockedWork()];
   const started: number[] = [];
   const done = works.map(({ work }, index) => queue.run(() => (started.push(index), work())));
-  await Promise.resolve();
+  await expect.poll(() => started).not.toEqual([]);
   expect(started).toEqual([0, 1]);
   works[1]?.release();
   await done[1];
   await expect.poll(() => started).toEqual([0, 1, 2]);
   for (const { release } of works) release();
   await Promise.all(done);
+});
+
+test('between work that waits for nothing, other requests are served', async () => {
+  const queue = createHashingQueue({ concurrency: 1 });
+  const order: string[] = [];
+  const done = Promise.all(['first', 'second', 'third'].map((name) => queue.run(async () => order.push(name))));
+  const serve = () => {
+    order.push('request');
+    if (order.length < 6) setImmediate(serve);
+  };
+  setImmediate(serve);
+  await done;
+  expect(order.join(' ')).not.toMatch(/first second|second third/);
 });
 
 test('a failing hash frees its slot and reports its error', async () => {

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { Agent, request } from 'node:http';
+import { Agent, request, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import type { App, AppEnv } from '#server/http/app-type.ts';
 import { createApp } from '#server/app.ts';
 import type { Listening } from '#server/listen.ts';
 import { listen } from '#server/listen.ts';
@@ -83,6 +85,88 @@ test('connections beyond the limit are closed, and open ones are answered', asyn
   });
   expect(await Promise.all(statusLines)).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
   await ownServer.stop();
+});
+
+test('a connection with many requests that wait for no response is closed, and others are answered', async () => {
+  const health = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  expect(await responseTo(server, health.repeat(50))).toBe('');
+  const few = health.repeat(2) + health.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+  expect((await responseTo(server, few)).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
+});
+
+test('an address that sends many requests delays those of another by one', async () => {
+  const paths: string[] = [];
+  const slow: App = new Hono<AppEnv>();
+  slow.get('*', (c) => {
+    paths.push(c.req.path);
+    return c.text('');
+  });
+  const ownServer = await listen(slow, { HOST: '127.0.0.1', PORT: 0, TRUST_PROXY: 1 });
+  const head = (path: string, address: string, last = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n${last}\r\n`;
+  await responseTo(ownServer, head('/attack', '203.0.113.1').repeat(6) + head('/visit', '203.0.113.2', 'Connection: close\r\n'));
+  expect(paths.indexOf('/visit')).toBeLessThanOrEqual(2);
+  await ownServer.stop();
+});
+
+describe('the share of one address', () => {
+  const openTo = async ({ url }: Listening, count: number) => {
+    const sockets = Array.from({ length: count }, () => connect(Number(new URL(url).port), '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    return sockets;
+  };
+  const healthCall = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+
+  test('is a part of all connections: one more is closed, and accepted once another one ends', async () => {
+    const ownServer = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { maxPerAddress: 2 });
+    const [first, second] = await openTo(ownServer, 2);
+    expect(await responseTo(ownServer, '')).toBe('');
+    first?.destroy();
+    await vi.waitFor(async () => expect(await responseTo(ownServer, healthCall)).toMatch(/^HTTP\/1\.1 200 OK\r\n/));
+    second?.destroy();
+    await ownServer.stop();
+  });
+
+  test('does not apply to the connections of a trusted proxy', async () => {
+    const ownServer = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0, TRUST_PROXY: 1 }, { maxPerAddress: 2 });
+    const sockets = await openTo(ownServer, 2);
+    expect(await responseTo(ownServer, healthCall)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    for (const socket of sockets) socket.destroy();
+    await ownServer.stop();
+  });
+});
+
+describe('a client', () => {
+  const writeTimeoutMs = 300;
+  /** More than the buffers of both systems take. */
+  const largeBytes = 64 * 1024 * 1024;
+  const responses: ServerResponse[] = [];
+  const large: App = new Hono<AppEnv>();
+  large.use(async (c, next) => {
+    const outgoing: unknown = Reflect.get(c.env, 'outgoing');
+    if (outgoing instanceof ServerResponse) responses.push(outgoing);
+    await next();
+  });
+  large.get('/large', (c) => c.body('x'.repeat(largeBytes)));
+  large.get('/late', async (c) => {
+    await wait(3 * writeTimeoutMs);
+    return c.text('late');
+  });
+  let ownServer: Listening;
+  beforeEach(async () => {
+    ownServer = await listen(large, { HOST: '127.0.0.1', PORT: 0 }, { writeTimeoutMs });
+  });
+  afterEach(() => ownServer.stop());
+
+  test('that reads nothing of its response is disconnected', async () => {
+    const socket = connect(Number(new URL(ownServer.url).port), '127.0.0.1');
+    socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await vi.waitFor(() => expect(responses.at(-1)?.destroyed).toBe(true), 20_000);
+    socket.destroy();
+  });
+
+  test('whose response takes longer to be computed than it may be left unread gets it', async () => {
+    expect(await (await fetch(`${ownServer.url}/late`)).text()).toBe('late');
+  });
 });
 
 test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that breaks off, sent with %s, is not an unexpected error', async (framing) => {

@@ -10,7 +10,7 @@ import { countedLog } from '#server/metrics/counted-log.ts';
 import { listenForMetrics } from '#server/metrics/listen.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { readSite } from '#server/ssr/files.ts';
-import { password, startApp } from './lib/app.ts';
+import { password, post, startApp } from './lib/app.ts';
 import { openDatabase } from './lib/database.ts';
 import { emptyInstallation, runServer } from './lib/process.ts';
 
@@ -75,12 +75,27 @@ test('logins are counted as right, wrong and locked, and rate-limited calls as r
   expect(await samplesOf(metrics, 'rate_limit_refusals_total')).toEqual(['rate_limit_refusals_total{route="signIn"} 1']);
 });
 
+test('violations of a policy and failures of external services are counted by page and partner, whatever a browser reports', async () => {
+  const metrics = newMetrics();
+  const app = await startApp({ deps: { log: countedLog(silent, metrics) } });
+  const violation = { 'effective-directive': 'frame-src', 'blocked-uri': 'https://moved.example/search' };
+  await app.fetch('/policy-reports?page=postcode', { method: 'POST', body: JSON.stringify({ 'csp-report': violation }) });
+  await app.fetch('/policy-reports?page=postcode', { method: 'POST', body: JSON.stringify({ 'csp-report': { ...violation, 'effective-directive': 'typed-by-someone' } }) });
+  await app.fetch('/api/v1/partner-failures', post({ partner: 'postcode', reason: 'silent' }));
+  const counted = async (name: string) => (await samplesOf(metrics, name)).filter((line) => !line.endsWith(' 0'));
+  expect([await counted('policy_violations_total'), await counted('partner_failures_total')]).toEqual([
+    ['policy_violations_total{page="postcode",directive="frame-src"} 1', 'policy_violations_total{page="postcode",directive="other"} 1'],
+    ['partner_failures_total{partner="postcode",reason="silent"} 1'],
+  ]);
+});
+
 test('an unexpected error is counted under the message of its log line', async () => {
   const metrics = newMetrics();
   const passwords = { hash: () => Promise.reject(new Error('broken')), verify: () => Promise.reject(new Error('broken')) };
   const app = await startApp({ deps: { log: countedLog(silent, metrics), passwords } });
   await app.signIn('member01', password);
   expect(await samplesOf(metrics, 'errors_total')).toEqual([
+    'errors_total{message="SANDBOX not chosen"} 0',
     'errors_total{message="company not announced"} 0',
     'errors_total{message="consultation not announced"} 0',
     'errors_total{message="defect"} 1',

@@ -64,6 +64,18 @@ test('members, memberships, consents and settings survive a rollback of all but 
   expect(await preservedRows()).toEqual(before);
 });
 
+test('a consultation survives a rollback of the table that its key is in', async () => {
+  await migrate();
+  await database.db.execute(sql`insert into membership_inquiry (received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by) values
+    ('2026-11-01Z', 'PERSONAL', 'GOLF', 'sealed', null, null), ('2026-11-02Z', 'CORPORATION', 'CONDO', 'sealed too', '2026-11-03Z', '윤 상담')`);
+  const rows = async () => valuesOf(database.db, "select concat_ws(' ', id, received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by) as value from membership_inquiry order by id");
+  const before = await rows();
+  await rollBack(database.db, countFrom('0015_idempotent_calls'));
+  expect(await rows()).toEqual(before);
+  await migrate();
+  expect(await rows()).toEqual(before);
+});
+
 test('content of dropped tables is seeded again at the next start', async () => {
   await migrateAndSeed();
   const count = async () => valuesOf(database.db, 'select concat_ws(\' \', (select count(*) from notice), (select count(*) from faq), (select count(*) from special_offer)) as value');

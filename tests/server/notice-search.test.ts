@@ -67,7 +67,7 @@ describe('a search in titles', () => {
     expect([await search('본문'), await search('본문', 'CONTENTS'), await search('제목', 'CONTENTS')]).toEqual([[], ['제목'], []]);
   });
 
-  test('finds only shown notices of the club and the category', async () => {
+  test('finds only shown notices of the club, or for all clubs, and of the category', async () => {
     const { db } = app.deps;
     await db.insert(notice).values([
       { ...row, title: '공지 하나', ccType: 'OAK_HILLS', category: 'EVENT' },
@@ -76,7 +76,7 @@ describe('a search in titles', () => {
       { ...row, title: '공지 넷', category: 'EVENT', exposure: false },
     ]);
     expect([await search('공지', 'TITLE', '&ccType=OAK_HILLS'), await search('공지', 'TITLE', '&category=EVENT'), await search('공지', 'TITLE', '&category=EVENT&ccType=OAK_HILLS')]).toEqual([
-      ['공지 둘', '공지 하나'], ['공지 셋', '공지 하나'], ['공지 하나'],
+      ['공지 둘', '공지 셋', '공지 하나'], ['공지 셋', '공지 하나'], ['공지 셋', '공지 하나'],
     ]);
   });
 

@@ -59,11 +59,31 @@ describe('the list of notices', () => {
     ['EVENT', 'ALL'],
     ['ALL', 'OAK_HILLS'],
     ['RECRUITING', 'SEONGMUNAN'],
-  ])('of %s and %s contains only those, in the same order', async (category, ccType) => {
-    const expected = sortedContent.filter((each) => (category === 'ALL' || each.category === category) && (ccType === 'ALL' || each.ccType === ccType));
+    ['ALL', 'WOLSONGRI'],
+  ])('of %s and %s contains those and the ones for all clubs, in the same order', async (category, ccType) => {
+    const expected = sortedContent.filter((each) => (category === 'ALL' || each.category === category) && (ccType === 'ALL' || ['ALL', ccType].includes(each.ccType)));
     expect(await getResult(`?category=${category}&ccType=${ccType}&size=50`)).toEqual(ok({ content: expected.slice(0, 50).map(withoutContents), page: page(1, expected.length, 50) }));
     const last = Math.ceil(expected.length / 2);
     expect(await idsOf(`?category=${category}&ccType=${ccType}&size=2&page=${last}`)).toEqual(expected.slice(2 * (last - 1)).map(({ id }) => id));
+  });
+
+  test('of each club begins with what is pinned for all, has every notice of it and for all once, and counts them', async () => {
+    for (const club of ['OAK_HILLS', 'OAK_VALLEY', 'SEONGMUNAN', 'WOLSONGRI']) {
+      const expected = sortedContent.filter(({ ccType }) => ['ALL', club].includes(ccType)).map(({ id }) => id);
+      const pages = await Promise.all(Array.from({ length: Math.ceil(expected.length / 7) }, (_, index) => listOf(`?ccType=${club}&size=7&page=${index + 1}`)));
+      expect([pages.flatMap(({ content: rows }) => rows.map(({ id }) => id)), new Set(pages.map(({ page: { totalElements } }) => totalElements))]).toEqual([expected, new Set([expected.length])]);
+      expect(pages[0]?.content[0]?.title).toBe('2026~2027 시즌 동계 휴장 및 재개장 일정');
+    }
+  });
+
+  test('of a club is read from one index, in list order and with the titles that searches compare', async () => {
+    const query = sql`explain select id from notice where exposure and cc_type in ('ALL', 'WOLSONGRI') and category = 'EVENT' and position('안개' in title_folded) > 0 order by top_contents desc, created_date desc, id desc limit 10`;
+    const plan = await app.deps.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_bitmapscan = off`);
+      return z.object({ rows: z.array(z.object({ 'QUERY PLAN': z.string() })) }).parse(await tx.execute(query)).rows.map((row) => row['QUERY PLAN']);
+    });
+    expect([plan.filter((line) => line.includes('Scan')), plan.filter((line) => line.includes('Sort'))]).toEqual([[expect.stringContaining('Index Only Scan Backward using notice_category_wolsongri_order')], []]);
   });
 
   test('omits hidden notices', async () => {
@@ -100,6 +120,21 @@ describe('the counts of the list', () => {
       await step();
       expect([await total(), await total('?category=NEWS&ccType=WOLSONGRI')]).toEqual([expectedTotal, expectedTotal === 0 ? 0 : before + more]);
     }
+  });
+
+  test('of each club follow notices for all clubs, and those that become so', async () => {
+    const { db } = app.deps;
+    const row = { category: 'NEWS', title: '', contents: '', createdDate: '2019-03-31' } as const;
+    const clubs = ['ALL', 'OAK_HILLS', 'WOLSONGRI'] as const;
+    const totals = () => Promise.all(clubs.map(async (ccType) => (await listOf(`?category=NEWS&ccType=${ccType}`)).page.totalElements));
+    const before = await totals();
+    const added = async () => (await totals()).map((total, index) => total - (before[index] ?? 0));
+    await db.insert(notice).values([{ ...row, ccType: 'ALL' }, { ...row, ccType: 'WOLSONGRI' }]);
+    expect(await added()).toEqual([2, 1, 2]);
+    await db.update(notice).set({ ccType: 'ALL' }).where(eq(notice.createdDate, '2019-03-31'));
+    expect(await added()).toEqual([2, 2, 2]);
+    await db.delete(notice).where(eq(notice.createdDate, '2019-03-31'));
+    expect(await added()).toEqual([0, 0, 0]);
   });
 
   test('are rolled back with the transaction', async () => {

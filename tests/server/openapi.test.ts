@@ -97,6 +97,11 @@ test('a list may be empty, never missing', () => {
   expect(missing.map(({ operationId }) => operationId).toSorted()).toEqual(['courseById', 'directions', 'documentById', 'documentByType', 'noticeById', 'specialOfferById']);
 });
 
+test('calls with a key, and no others, document 422', () => {
+  const keyed = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => '422' in responses));
+  expect(keyed.map(({ operationId }) => operationId)).toEqual(['sendInquiry']);
+});
+
 test('calls that require the password check, and no others, document 403', () => {
   const forbidden = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => '403' in responses));
   expect(forbidden.map(({ operationId }) => operationId)).toEqual(['modifyProfile', 'endSession', 'endOtherSessions', 'ownData']);

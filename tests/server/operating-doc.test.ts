@@ -23,7 +23,7 @@ test('each error counter starts at zero, so that the first error is visible', ()
 test('each metric of an alert exists, and each of ours is documented', async () => {
   const { registry } = createMetrics({ version: '', connections: () => null });
   const registered = (await registry.getMetricsAsJSON()).map(({ name }) => name);
-  const documentedNames = [...page.matchAll(/\b((?:http|rate_limit|logins|pages|errors|database|build|process|nodejs)_[a-z0-9_]+)/g)].map(([, name = '']) => name.replace(/_bucket$/, ''));
+  const documentedNames = [...page.matchAll(/\b((?:http|rate_limit|logins|pages|policy|partner|errors|database|build|process|nodejs)_[a-z0-9_]+)/g)].map(([, name = '']) => name.replace(/_bucket$/, ''));
   expect([...new Set(documentedNames)].filter((name) => !registered.includes(name))).toEqual([]);
   expect(registered.filter((name) => !/^(?:process|nodejs)_/.test(name) && !documentedNames.includes(name))).toEqual([]);
 });

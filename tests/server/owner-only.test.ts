@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeFolder } from '#server/db/folder-lock.ts';
+import { makeFolder } from '#server/db/data-folder.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { encryptionKeys } from '#server/crypto/encryption-key.ts';
 import { silent } from '#server/log.ts';
@@ -34,7 +34,7 @@ describe('readable by the user of the server only', () => {
     const database = await openEmbedded(data, silent);
     encryptionKeys({ DATA_DIR: data });
     await database.migrate(async () => undefined);
-    expect(readdirSync(data).toSorted()).toEqual(['encryption.key', 'lock', 'pglite']);
+    expect(readdirSync(data).toSorted()).toEqual(['encryption.key', 'lock.owner', 'pglite']);
     expect([modeOf(data), modeOf(join(data, 'encryption.key')), modeOf(join(data, 'pglite', 'PG_VERSION'))]).toEqual([0o700, 0o600, 0o600]);
     expect(openToOthers(data)).toEqual([]);
     await database.close();

@@ -43,14 +43,12 @@ describe('the head of a page', () => {
       title: titleOf(html),
       description: metaOf(html, 'description'),
       canonical: linksOf(html, 'canonical').map(({ href }) => href),
-      languages: linksOf(html, 'alternate'),
       graph: ['og:type', 'og:locale', 'og:site_name', 'og:title', 'og:url', 'og:image', 'og:image:width', 'og:image:height', 'twitter:card'].map((key) => metaOf(html, key)),
       robots: metaOf(html, 'robots'),
     }).toEqual({
       title: '오크힐스 코스 안내 | 오크 리조트 골프',
       description: pageInfoOf('/oakhills/course')?.description,
       canonical: [`${site}/oakhills/course`],
-      languages: [{ rel: 'alternate', hreflang: 'ko', href: `${site}/oakhills/course` }],
       graph: ['website', 'ko_KR', '오크 리조트 골프', '오크힐스 코스 안내 | 오크 리조트 골프', `${site}/oakhills/course`, `${site}/images/kv-aerial-1536.webp`, '1536', '864', 'summary_large_image'],
       robots: undefined,
     });

@@ -26,7 +26,6 @@ test('the privacy policy names each external service in the settings', () => {
     RESERVATION_LOGIN_URL: system,
     SMTP_URL: system,
     POSTCODE_SCRIPT_URL: visited,
-    POSTCODE_FRAME_URL: visited,
     VITE_KAKAO_KEY: visited,
     // Receives a weather request for a location, without personal data.
     WEATHER_URL: null,
@@ -36,7 +35,7 @@ test('the privacy policy names each external service in the settings', () => {
 });
 
 test('the content security policy allows no external origin that the privacy policy does not name', () => {
-  const env = { RESERVATION_LOGIN_URL: '/a', POSTCODE_SCRIPT_URL: '/b', POSTCODE_FRAME_URL: '/c', VITE_KAKAO_KEY: 'key' };
+  const env = { RESERVATION_LOGIN_URL: '/a', RESERVATION_ORIGINS: [], VITE_KAKAO_KEY: 'key' };
   expect([...new Set(contentSecurityPolicy(env).match(/https:[^\s;]+/g))]).toEqual(['https://t1.kakaocdn.net', 'https://kapi.kakao.com', 'https://www.youtube-nocookie.com', 'https://sharer.kakao.com']);
 });
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import type { ProfileChange } from '#contract/account/profile.ts';
-import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { refusalMessages, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 import { member, memberAddress } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
-import { password, startApp, startOfTest } from './lib/app.ts';
+import { password, plainPasswords, secondApp, startApp, startOfTest } from './lib/app.ts';
 import { myPage, unchanged } from './lib/my.ts';
 import { ok } from './lib/person.ts';
 import { refused, tokenOf } from './lib/read.ts';
@@ -116,6 +116,39 @@ describe('a new password', () => {
     for (const guessable of ['Password1!', 'Haneul.kim1!', 'Oakhills1!']) expect(await memberPage.modify({ ...unchanged, mobile: '01098765432', password: guessable })).toEqual(refused(400, refusalMessages.guessablePassword));
     expect(await memberPage.me()).toEqual(ok(hanul));
     expect(await memberPage.modify({ ...unchanged, password: fresh })).toEqual(ok(null));
+  });
+
+  test('is hashed only if nothing else is wrong, and by one member as often in a minute as a client may log in', async () => {
+    const hashed: string[] = [];
+    const hash = (typed: string) => {
+      hashed.push(typed);
+      return plainPasswords.hash(typed);
+    };
+    const limited = secondApp(app.deps, { env: { SIGN_IN_RATE_PER_MINUTE: 3 }, deps: { passwords: { ...plainPasswords, hash } } });
+    let lastToken = await tokenOf(limited);
+    const change = async (current: string, next: string, corporation: ProfileChange['corporation'] = null) => {
+      limited.moveTo(`203.0.113.${hashed.length + 20}`);
+      const page = myPage(limited, lastToken, current);
+      await page.checkPassword();
+      lastToken = page.token();
+      return page.modify({ ...unchanged, password: next, corporation });
+    };
+    expect(await change(password, fresh, oak)).toEqual(refused(400, refusalMessages.invalidRequest));
+    expect(hashed).toEqual([]);
+    const passwords = [password, fresh, 'Third2026!c', 'Fourth2026!d'];
+    for (const [index, next] of passwords.slice(1).entries()) expect(await change(passwords[index] ?? '', next)).toEqual(ok(null));
+    expect(await change('Fourth2026!d', 'Fifth2026!e')).toEqual(refused(429, tooManyRequestsMessage(60), { retryAfter: 60 }));
+    expect(hashed).toEqual(passwords.slice(1));
+  });
+
+  test('that can be guessed counts as well, since the estimate takes longer than everything before it', async () => {
+    const limited = secondApp(app.deps, { env: { SIGN_IN_RATE_PER_MINUTE: 2 } });
+    const page = myPage(limited, await tokenOf(limited));
+    limited.moveTo('203.0.113.20');
+    await page.checkPassword();
+    const guessed = () => page.modify({ ...unchanged, password: 'Korea2026!!' });
+    const guessable = refused(400, refusalMessages.guessablePassword);
+    expect([await guessed(), await guessed(), await guessed()]).toEqual([guessable, guessable, refused(429, tooManyRequestsMessage(60), { retryAfter: 60 })]);
   });
 
   test('that is omitted leaves the old one and the other sessions', async () => {

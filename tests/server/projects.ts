@@ -10,7 +10,7 @@ const limitMs = 300_000;
 /** Tests that do not depend on the database: pages, headers, documents, the sandbox, and tests that take minutes. */
 const onAny = [
   'bench-table', 'browser-security', 'content-courses', 'content-texts', 'crypto', 'dependencies', 'detail-pages', 'device', 'documents', 'embedded', 'env', 'failure-page', 'folder-lock', 'fuzz', 'hashing-threads', 'page-cache', 'page-files',
-  'compressed-text', 'listen', 'log', 'metrics', 'no-script', 'openapi', 'operating-doc', 'owner-only', 'page-head', 'page-queries', 'policy-periods', 'policy-recipients', 'rendered-page', 'requests', 'low-disk-guard', 'same-facts', 'sandbox', 'sandbox-identity', 'sandbox-mark', 'sandbox-postcode', 'sandbox-weather', 'sanitized', 'security-doc',
+  'compressed-text', 'listen', 'log', 'metrics', 'no-script', 'openapi', 'operating-doc', 'owner-only', 'page-head', 'page-queries', 'policy-periods', 'policy-recipients', 'render-limits', 'rendered-page', 'requests', 'low-disk-guard', 'same-facts', 'sandbox', 'sandbox-identity', 'sandbox-mark', 'sandbox-postcode', 'sandbox-weather', 'sanitized', 'security-doc',
   'security-headers', 'security-text', 'shared-cache', 'site', 'site-map', 'stale', 'start', 'weather',
 ];
 const builtServer = 'tests/server/lib/built-server.ts';

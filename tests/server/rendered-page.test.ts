@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RenderPage } from '#contract/http/rendered-page.ts';
 import { readSite } from '#server/ssr/files.ts';
@@ -67,6 +68,8 @@ describe('a page with a canonical query string', () => {
     ['/notice?ccType=OAK_HILLS', 'notices', { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'OAK_HILLS', category: 'ALL' }],
     ['/specialoffer?dining=2', 'specialOffers', { page: 2, size: 6, query: '', searchType: 'TITLE' }],
     ['/oakvalley/course?course=1333', 'courseById', undefined],
+    ['/notice?query=%EC%95%88%EB%82%B4&searchType=CONTENTS', 'notices', { page: 1, size: 10, query: '안내', searchType: 'CONTENTS', ccType: 'ALL', category: 'ALL' }],
+    ['/specialoffer?query=%EA%B2%A8%EC%9A%B8', 'specialOffers', { page: 1, size: 6, query: '겨울', searchType: 'TITLE' }],
   ])('is rendered at its URL, %s, from its queries', async (path, id, query) => {
     const html = await textOf(path);
     expect(render.mock.calls.map(([rendered]) => rendered)).toEqual([path]);
@@ -76,24 +79,25 @@ describe('a page with a canonical query string', () => {
   });
 });
 
+test.each([
+  ['/notice?utm_source=letter&page=2', '?page=2', 'page query searchType ccType category'],
+  ['/oakvalley/course?fbclid=x', '', 'course'],
+  ['/oakvalley/fee-information?holes=27&players=3', '?holes=27&players=3', 'day season slot holes players kind members'],
+  ['/account/login?redirect=%2Fmypage', '', undefined],
+])('the page at %s names the query string that it was rendered for, %j, and the parameters that its content depends on', async (path, search, names) => {
+  const html = await textOf(path);
+  expect([/data-ssr="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'), /<meta name="query-names" content="([^"]*)"/.exec(html)?.[1]]).toEqual([search, names]);
+});
+
+test('the explanation and the menu for visitors without JavaScript are above the page', async () => {
+  const html = await textOf('/about/story');
+  expect([...html.matchAll(/<(noscript|div id="root")/g)].map(([, element]) => element)).toEqual(['noscript', 'div id="root"']);
+});
+
 describe('the browser renders', () => {
   const isClientRendered = async (path: string) => (await textOf(path)).includes('<div id="root"></div>');
 
   test('records that do not exist', async () => expect([await isClientRendered('/notice/99999'), render.mock.calls]).toEqual([true, []]));
-
-  test.each([
-    ['/account/login?redirect=%2Fmypage', true],
-    ['/account/login?utm_source=letter', true],
-    ['/oakvalley/fee-information?players=2', true],
-    ['/oakvalley/course?course=x', true],
-    ['/oakvalley/course?course=1333&utm_source=letter', true],
-    ['/notice?query=%EC%95%88%EB%82%B4', true],
-    ['/notice?page=01', true],
-    ['/specialoffer?query=%EC%95%88%EB%82%B4&package=2', true],
-    ['/notice?utm_source=letter', true],
-    ['/notice', false],
-    ['/privacy-policy?utm_source=letter', false],
-  ])('pages whose query string is a free text or is not canonical, unless the page ignores it: %s, %s', async (path, expected) => expect(await isClientRendered(path)).toBe(expected));
 
   test('pages with a query string beyond the concurrency limit', async () => {
     let release = () => {};
@@ -109,9 +113,6 @@ describe('the browser renders', () => {
     expect([fifth, await Promise.all(pages), await isClientRendered('/notice?page=6')]).toEqual([true, [false, false, false, false], false]);
   });
 
-  test('an offer under a URL of another category, which it corrects', async () =>
-    expect([await isClientRendered('/specialoffer/dining/101'), await isClientRendered('/specialoffer/package/101')]).toEqual([true, false]));
-
   test('pages that the renderer leaves to it', async () => {
     render.mockResolvedValue(null);
     const html = await textOf('/mypage');
@@ -124,6 +125,23 @@ describe('the browser renders', () => {
   });
 });
 
-test('a site built without its renderer has none, so that the browser renders all pages', async () => {
-  expect(await readRenderer(folder)).toBeNull();
+test('a site built without its renderer has none, so that the browser renders all pages', () => {
+  expect(readRenderer(folder)).toBeNull();
+});
+
+test('a page is rendered while other requests are served', async () => {
+  const site = join(folder, 'built/site');
+  mkdirSync(join(folder, 'built/render'), { recursive: true });
+  writeFileSync(
+    join(folder, 'built/render/entry-server.js'),
+    'export const renderPage = async (path, queries) => { const until = Date.now() + 500; while (Date.now() < until); return { html: path + queries, css: "", parts: [], day: "2026-11-25" }; };',
+  );
+  const renderPage = readRenderer(site);
+  const rendered = renderPage?.('/notice', '[]');
+  let hasRendered = false;
+  void rendered?.then(() => (hasRendered = true));
+  const startedAt = performance.now();
+  await wait(20);
+  expect([hasRendered, performance.now() - startedAt < 400]).toEqual([false, true]);
+  expect(await rendered).toEqual({ html: '/notice[]', css: '', parts: [], day: '2026-11-25' });
 });

@@ -23,11 +23,11 @@ beforeEach(async () => {
 });
 
 const prepare = (keys: MasterKeys) => prepareDatabase(app.deps.db, { passwords: plainPasswords, masterKeys: keys, now: startOfTest });
-const receiveInquiries = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => receiveInquiry(app.deps, inquiry, `consultation-${index}`)));
+const receiveInquiries = (count: number) => Promise.all(Array.from({ length: count }, () => receiveInquiry(app.deps, inquiry)));
 /** Inserts rows without sending announcement mails. */
 const add = (count: number) =>
   app.deps.db.insert(membershipInquiry).values(
-    Array.from({ length: count }, (_, index) => ({ requestHash: `request ${index}`, bodyHash: '', receivedAt: startOfTest, inquirerType: 'PERSONAL' as const, inquiryType: 'GOLF' as const, sealed: app.deps.keys.seal('consultation', '문의') })),
+    Array.from({ length: count }, () => ({ receivedAt: startOfTest, inquirerType: 'PERSONAL' as const, inquiryType: 'GOLF' as const, sealed: app.deps.keys.seal('consultation', '문의') })),
   );
 const keyIds = async () => {
   const { db } = app.deps;

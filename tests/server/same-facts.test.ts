@@ -137,7 +137,7 @@ describe('the files of the site', () => {
 });
 
 describe('the policy allows', () => {
-  const policy = securityHeaders(parseEnv({ VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'] ?? '';
+  const policy = securityHeaders(parseEnv({ SANDBOX: 'on', VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'] ?? '';
   const originsIn = (file: string, pattern: RegExp) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, url = '']) => new URL(url).origin);
 
   test.each([

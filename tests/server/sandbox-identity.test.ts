@@ -133,7 +133,7 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
 });
 
 test('the pages’ files are served', async () => {
-  const types = ['/sandbox/assets/sandbox.css', '/sandbox/assets/identity.js', '/sandbox/assets/postcode-search.js', '/sandbox/postcode/postcode.v2.js'].map(
+  const types = ['/sandbox/assets/sandbox.css', '/sandbox/assets/identity.js', '/sandbox/assets/postcode-search.js', '/sandbox/postcode/core/postcode-core.js'].map(
     async (path) => (await app.get(path)).headers.get('Content-Type'),
   );
   const script = 'text/javascript; charset=utf-8';

@@ -72,6 +72,13 @@ describe('the postcode search', () => {
     expect(policies.map((policy) => /frame-ancestors ([^;]*)/.exec(policy ?? '')?.[1])).toEqual(["'self'", "'none'"]);
   });
 
+  test('has a script that redirects and loads its core from a second URL', async () => {
+    const script = await app.get('/sandbox/postcode/postcode.v2.js');
+    expect([script.status, script.headers.get('Location')]).toEqual([302, '/sandbox/postcode/loader/postcode-loader.js']);
+    expect(await (await app.get('/sandbox/postcode/loader/postcode-loader.js')).text()).toContain('/sandbox/postcode/core/postcode-core.js');
+    expect((await app.get('/sandbox/postcode/core/postcode-core.js')).status).toBe(200);
+  });
+
   test('is absent when the sandbox is off', async () => {
     const withoutSandbox = await startApp({ env: { SANDBOX: 'off' } });
     const statuses = ['/sandbox/postcode/search', '/sandbox/postcode/postcode.v2.js'].map(async (path) => (await withoutSandbox.get(path)).status);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from '#server/env.ts';
-import { apiPolicy, runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
+import { apiPolicy, insertedStyle, runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
+import { insertedStyle as insertedByScript } from '#src/ui/foundation/inserted-style.ts';
 import { startApp } from './lib/app.ts';
 
 const env = parseEnv({});
@@ -11,7 +12,7 @@ test('the headers of a site over plain http', () => {
     'Content-Security-Policy': [
       "default-src 'self'",
       "script-src 'self'",
-      "style-src 'self' 'unsafe-hashes' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=' 'sha256-OPvH+zTsq+vvwlH2fikB1Fveiha+jXy32l3j4fYaEpA='",
+      "style-src 'self' 'unsafe-hashes' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=' 'sha256-mtJJarbRyz9PUwVeHjVt6twRLZGhz6uXmyChP4rDL2s=' 'sha256-OPvH+zTsq+vvwlH2fikB1Fveiha+jXy32l3j4fYaEpA='",
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
@@ -23,6 +24,7 @@ test('the headers of a site over plain http', () => {
       "object-src 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types default',
+      'report-uri /policy-reports?page=site',
     ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -41,15 +43,23 @@ test('https sends Strict-Transport-Security', () => {
 
 test.each([
   ['RESERVATION_LOGIN_URL', 'https://tee.example:8443/login?x=1', "connect-src 'self' https://tee.example:8443;"],
-  ['POSTCODE_SCRIPT_URL', 'https://cdn.example/postcode.v2.js', "script-src 'self' https://cdn.example;"],
-  ['POSTCODE_FRAME_URL', 'https://postcode.example/search', "frame-src 'self' https://www.youtube-nocookie.com https://postcode.example;"],
+  ['RESERVATION_ORIGINS', 'https://tee.example, https://*.tee.example', "connect-src 'self' https://tee.example https://*.tee.example;"],
 ])('%s of another origin is added to the policy where the browser needs it', (name, url, directive) => {
-  expect(securityHeaders(parseEnv({ [name]: url }), false)['Content-Security-Policy']).toContain(directive);
+  expect(securityHeaders(parseEnv({ SANDBOX: 'on', [name]: url }), false)['Content-Security-Policy']).toContain(directive);
+});
+
+test('the policy of the site names nothing of the postcode search, whatever its settings', () => {
+  const settings = { POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.v2.js', POSTCODE_ORIGINS: 'https://postcode.example' };
+  expect(securityHeaders(parseEnv({ SANDBOX: 'on', ...settings }), false)).toEqual(securityHeaders(env, false));
 });
 
 test('a messenger key allows its script, its calls and its window', () => {
-  const policy = securityHeaders(parseEnv({ VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'];
+  const policy = securityHeaders(parseEnv({ SANDBOX: 'on', VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'];
   for (const directive of ["script-src 'self' https://t1.kakaocdn.net;", "connect-src 'self' https://kapi.kakao.com;", "form-action 'self' https://sharer.kakao.com;"]) expect(policy).toContain(directive);
+});
+
+test('the style element that a browser without constructed style sheets adds is allowed by hash', () => {
+  expect(insertedByScript).toBe(insertedStyle);
 });
 
 describe('of the styles that the installed react-aria adds', () => {

@@ -40,7 +40,7 @@ describe('the content', () => {
     const { db } = await emptyDatabase();
     await prepare(db);
     expect(await countRows(db)).toEqual(expectedCounts);
-    expect(await db.$count(seededContent)).toBe(24);
+    expect(await db.$count(seededContent)).toBe(26);
     const before = await dump(db);
     await prepare(db, new Date(startOfTest.getTime() + 86_400_000));
     expect(await dump(db)).toBe(before);
@@ -83,7 +83,7 @@ describe('content that an earlier release seeded differently', () => {
     const { db } = await emptyDatabase();
     await prepare(db);
     await applyEdits(db);
-    await db.delete(seededContent).where(inArray(seededContent.name, ['painted-headers', 'renamed-captions']));
+    await db.delete(seededContent).where(inArray(seededContent.name, ['painted-headers', 'renamed-captions', 'corrected-texts', 'separate-film']));
     await prepare(db);
     return db;
   }
@@ -113,6 +113,29 @@ describe('content that an earlier release seeded differently', () => {
   });
 });
 
+describe('texts and settings that an earlier release seeded differently', () => {
+  const formerRules = '<p>낱장</p><p>성문안과 월송리 프런트에서 남녀 풀 세트와 왼손용, 청소년용 클럽을 빌려 드립니다. 수량이 정해져 있으니 이용 이틀 전까지 전화로 맡아 두시기를 권합니다. 장갑은 팝니다.</p>';
+
+  test('are corrected where they are as seeded, within what an operator has added; a film leaves the link to the channel', async () => {
+    const { db } = await emptyDatabase();
+    await prepare(db);
+    const contentOf = async () => ({ faqs: await db.select().from(faq).orderBy(faq.id), clubs: await db.select().from(club).orderBy(club.id), notices: await db.select().from(notice).orderBy(notice.id) });
+    const seeded = await contentOf();
+    await db.execute(sql`update faq set contents = ${formerRules} where title = '클럽을 빌릴 수 있나요?'`);
+    await db.execute(sql`update club set directions = replace(directions::text, '승차권 없이 예약 화면을 기사에게 보여 주시면 예약하신 분과 동반자가 모두 탈 수 있습니다.', '낱장 승차권 없이 예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.')::jsonb`);
+    await db.execute(sql`update notice set title = '장마철 코스 상태를 누리집에서 미리 확인하세요' where id = 113`);
+    await db.execute(sql`delete from setting where key = 'filmLink'`);
+    await db.execute(sql`update setting set value = '"https://youtu.be/a1B2-c3_D4e"' where key = 'youtubeLink'`);
+    await db.delete(seededContent).where(inArray(seededContent.name, ['corrected-texts', 'separate-film']));
+    await prepare(db);
+    const { faqs, clubs, notices } = await contentOf();
+    const withoutMoment = (rows: readonly object[]) => rows.map((row) => ({ ...row, updatedAt: null }));
+    expect([withoutMoment(clubs), withoutMoment(notices)]).toEqual([withoutMoment(seeded.clubs), withoutMoment(seeded.notices)]);
+    expect(faqs.find(({ title }) => title === '클럽을 빌릴 수 있나요?')?.contents).toBe('<p>낱장</p><p>월송리 장비 대여소에서 왼손잡이용과 어린이용을 포함한 클럽과 골프화를 빌려 드립니다. 수량이 정해져 있으니 이용 이틀 전까지 전화로 맡아 두시기를 권합니다. 다른 세 클럽에는 대여용 클럽이 없으니 쓰시던 클럽을 가져와 주세요. 장갑은 팝니다.</p>');
+    expect(await db.execute(sql`select value from setting where key = 'filmLink'`)).toMatchObject({ rows: [{ value: 'https://youtu.be/a1B2-c3_D4e' }] });
+  });
+});
+
 describe('a database of the release before', () => {
   let database: Database;
   beforeEach(async () => {
@@ -122,7 +145,7 @@ describe('a database of the release before', () => {
     await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
       values ('someone01', '', 'PERSONAL', '가을', '', '', '1990-01-01', 'MALE', ${seal(masterKeys.current, 'identifier')}, '', '2026-01-01Z')`);
     await db.execute(sql`insert into setting (key, value) values ('address', '"이전한 주소"')`);
-    await applyMigrations(db, '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval');
+    await applyMigrations(db, '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval', '0014_lock_keys', '0015_idempotent_calls', '0016_notices_of_all_clubs');
   });
   afterEach(() => database.close());
 
@@ -132,7 +155,7 @@ describe('a database of the release before', () => {
     expect(await countRows(db)).toEqual(expectedCounts);
     expect((await db.select({ name: member.name }).from(member)).map(({ name }) => name)).toEqual(['가을']);
     const settings = new Map((await db.select().from(setting)).map((row) => [row.key, row.value]));
-    expect([settings.get('address'), settings.size]).toEqual(['이전한 주소', 3]);
+    expect([settings.get('address'), settings.size, settings.get('filmLink')]).toEqual(['이전한 주소', 4, '']);
     expect(settings.get('familySites')).toHaveLength(5);
     expect(settings.get('changeOfName')).toMatchObject({ title: '명의 변경 안내' });
   });

@@ -26,17 +26,15 @@ test('the setting is the seeded one', async () => {
     mapLat: 37.406,
     reservationLoginUrl: '/sandbox/reservation/login',
     reservationSignature: 'sandbox-signature',
-    postcodeScriptUrl: '/sandbox/postcode/postcode.v2.js',
     familySites: familySites.map(({ id, name, url }) => ({ id, name, url })),
   });
 });
 
 test('the external services are those that the operator set', async () => {
-  const env = { RESERVATION_LOGIN_URL: 'https://tee.example/login', RESERVATION_SIGNATURE: 'theirs', POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.js' };
+  const env = { RESERVATION_LOGIN_URL: 'https://tee.example/login', RESERVATION_SIGNATURE: 'theirs' };
   expect(await getSetting(secondApp(app.deps, { env }))).toMatchObject({
     reservationLoginUrl: 'https://tee.example/login',
     reservationSignature: 'theirs',
-    postcodeScriptUrl: 'https://cdn.example/postcode.js',
   });
 });
 

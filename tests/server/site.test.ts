@@ -16,6 +16,9 @@ let app: TestApp;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, '.env.txt'), 'hidden');
   writeFileSync(join(folder, 'index.html'), template);
   writeFileSync(join(folder, 'about.txt'), 'About a site.');
   writeFileSync(join(folder, 'sw.js'), 'stay()');
@@ -56,7 +59,7 @@ describe('the site', () => {
     expect(await get(path)).toMatchObject({ http: 404, text: page, type: 'text/html; charset=utf-8' });
   });
 
-  test.each(['/%2e%2e/outside.txt', '/..%2foutside.txt', '/favicon.png', '/oakvalley/plan.pdf'])('has no file %s, and no page in its place', async (path) => {
+  test.each(['/%2e%2e/outside.txt', '/..%2foutside.txt', '/favicon.png', '/oakvalley/plan.pdf', '/.vite/manifest.json', '/.env.txt'])('has no file %s, and no page in its place', async (path) => {
     expect(await get(path)).toMatchObject({ http: 404, type: 'application/json' });
   });
 

@@ -129,7 +129,7 @@ describe('an offer', () => {
     for (const category of offerCategories) {
       const offers = expectedOffers(category);
       for (const [index, offer] of offers.entries()) {
-        const linkTo = (target: Offer | undefined) => (target ? { id: target.id, title: target.title, newNotice: false } : null);
+        const linkTo = (target: Offer | undefined) => (target ? { id: target.id, title: target.title, newNotice: [115, 116].includes(target.id) } : null);
         expect(await getResult(String(offer.id))).toEqual(ok({ ...offer, prev: linkTo(offers[index - 1]), next: linkTo(offers[index + 1]) }));
       }
     }

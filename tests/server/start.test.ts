@@ -1,9 +1,11 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockFolder } from '#server/db/folder-lock.ts';
+import { silent } from '#server/log.ts';
+import { putEmptyPglite } from './lib/empty-pglite.ts';
 import { newInstallation, runServer } from './lib/process.ts';
 
 let installation: Awaited<ReturnType<typeof newInstallation>>;
@@ -27,15 +29,6 @@ describe('the server does not start, and prints one line with the reason, with',
     expect(await result).toEqual(failure(`Cannot write to the data folder ${join(file, 'data')} (ENOTDIR).`));
   });
 
-  test('a data folder that another process uses', async () => {
-    const folder = join(installation.folder, 'used');
-    const unlock = lockFolder(folder);
-    const result = runServer({ DATA_DIR: folder, PORT: '0' }).end();
-    expect(await result).toEqual(failure(`The data folder ${folder} is in use by another process (${process.pid}).`));
-    unlock();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
   test('a deployment without an explicit sandbox setting', async () => {
     const result = runServer({ ...installation.settings, HOST: '0.0.0.0', SANDBOX: undefined }).end();
     expect((await result).complaint).toMatch(/^Bad setting SANDBOX: with (?:DATABASE_URL|a HOST that other machines can reach) it must be given: off for a site with real members, on for a trial/);
@@ -54,6 +47,18 @@ describe('the server does not start, and prints one line with the reason, with',
     const result = await runServer({ ...installation.settings, PORT: port }).end();
     blocker.close();
     expect(result).toEqual(failure(`Port ${port} is already taken; set PORT to another one.`));
-    expect(readdirSync(installation.settings.DATA_DIR)).not.toContain('lock');
+    (await lockFolder(installation.settings.DATA_DIR, { log: silent, timeoutMs: 0 }))();
   });
+});
+
+test('the server waits for a data folder that another process still uses', async () => {
+  const folder = join(installation.folder, 'used');
+  await putEmptyPglite(join(folder, 'pglite'));
+  const unlock = await lockFolder(folder, { log: silent, timeoutMs: 0 });
+  const server = runServer({ DATA_DIR: folder, PORT: '0', SANDBOX: 'on' });
+  await server.until('waiting for the data folder');
+  unlock();
+  await server.until('listening');
+  server.signal('SIGTERM');
+  expect(await server.end()).toEqual({ code: 0, complaint: '' });
 });

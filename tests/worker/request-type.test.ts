@@ -29,7 +29,7 @@ describe('the requests of a page', () => {
     ['/api/v1/notices?query=', 'read'],
   ])('%s is handled as a %s', (url, type) => expect(request(url)).toBe(type));
 
-  test.each(['/api/v1/notices?query=%EA%B9%80%ED%95%98%EB%8A%98', '/sandbox/postcode/postcode.v2.js', '/healthz', '/sw.js', 'https://other.example/images/a.png'])('%s is not handled by the worker', (url) => expect(request(url)).toBeNull());
+  test.each(['/api/v1/notices?query=%EA%B9%80%ED%95%98%EB%8A%98', '/sandbox/postcode/postcode.v2.js', '/postcode/search', '/healthz', '/sw.js', 'https://other.example/images/a.png'])('%s is not handled by the worker', (url) => expect(request(url)).toBeNull());
 });
 
 test('requests that write are not handled by the worker, whatever their URL', () => {

@@ -12,7 +12,7 @@ import familySites from './content/family-sites.json' with { type: 'json' };
 import { clubRows, clubTermsRows, courseRows, holeRows } from './club-rows.ts';
 import { bookingInfoRows, feeRows, guestInfoRows, scheduleRows } from './club-content-rows.ts';
 import { builtinFaqRows, faqRows, membershipInfoRows, noticeRows, offerRows } from './news-rows.ts';
-import { paintHeaders, renameCaptions } from './revisions.ts';
+import { correctTexts, paintHeaders, renameCaptions, separateFilm } from './revisions.ts';
 import { bannerRows, drivingRangeRows, keyVisualRows, popupRows } from './site-rows.ts';
 
 type Part = { readonly name: string; add(tx: Db): Promise<unknown> };
@@ -66,6 +66,8 @@ const parts: readonly Part[] = [
   filling('membership-infos', membershipInfo, membershipInfoRows),
   { name: 'painted-headers', add: paintHeaders },
   { name: 'renamed-captions', add: renameCaptions },
+  { name: 'corrected-texts', add: correctTexts },
+  { name: 'separate-film', add: separateFilm },
   setOnce('change-of-name', changeOfNameKey, () => readChangeOfName.result.parse(changeOfName)),
 ];
 

@@ -1,7 +1,9 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
-import { bookingInfo, drivingRangeBooking, drivingRangeFee, fee, keyVisual, scheduleTable } from '../site-schema.ts';
+import { setting } from '../schema.ts';
+import { bookingInfo, club, drivingRangeBooking, drivingRangeFee, faq, fee, guestInfo, keyVisual, notice, scheduleTable, specialOffer } from '../site-schema.ts';
+import correctedTexts from './content/corrected-texts.json' with { type: 'json' };
 import renamedCaptions from './content/renamed-captions.json' with { type: 'json' };
 
 const painting = { pcImageUrl: 'ink-day-1600.webp', mobileImageUrl: 'ink-day-1600.webp', alt: '먹으로 그린 산과 안개' };
@@ -33,4 +35,32 @@ export async function renameCaptions(tx: Db): Promise<void> {
   await tx.update(bookingInfo).set({ description: withRenamed(bookingInfo.description) }).where(isAffected(bookingInfo.description));
   await tx.update(drivingRangeFee).set({ feeTable: withRenamed(drivingRangeFee.feeTable) }).where(isAffected(drivingRangeFee.feeTable));
   await tx.update(drivingRangeBooking).set({ description: withRenamed(drivingRangeBooking.description) }).where(isAffected(drivingRangeBooking.description));
+}
+
+/** Replaces each former sentence in a column by the one that this release has; whatever else an operator has changed in the text stays. */
+async function correct(tx: Db, table: PgTable, name: string, column: PgColumn, sentences: Readonly<Record<string, string>>): Promise<void> {
+  for (const [former, corrected] of Object.entries(sentences)) {
+    const text = sql`${column}::text`;
+    const type = sql.raw(column.getSQLType());
+    await tx.execute(sql`update ${table} set ${sql.identifier(name)} = replace(${text}, ${former}, ${corrected})::${type} where position(${former}::text in ${text}) > 0`);
+  }
+}
+
+/** Corrects seeded sentences that contradicted another text, the schedule or what the site can do. */
+export async function correctTexts(tx: Db): Promise<void> {
+  await correct(tx, notice, 'title', notice.title, correctedTexts['notice.title']);
+  await correct(tx, notice, 'contents', notice.contents, correctedTexts['notice.contents']);
+  await correct(tx, specialOffer, 'summary', specialOffer.summary, correctedTexts['specialOffer.summary']);
+  await correct(tx, specialOffer, 'contents', specialOffer.contents, correctedTexts['specialOffer.contents']);
+  await correct(tx, faq, 'contents', faq.contents, correctedTexts['faq.contents']);
+  await correct(tx, guestInfo, 'description', guestInfo.description, correctedTexts['guestInfo.description']);
+  await correct(tx, club, 'directions', club.directions, correctedTexts['club.directions']);
+}
+
+const youtubeVideo = String.raw`^https://(youtu\.be/|(www\.|m\.)?youtube(-nocookie)?\.com/(watch|embed|shorts|live))`;
+
+/** The link to YouTube used to name the film, too: a video that an operator has set becomes the film of the story page. */
+export async function separateFilm(tx: Db): Promise<void> {
+  await tx.insert(setting).values({ key: 'filmLink', value: '' }).onConflictDoNothing();
+  await tx.execute(sql`update ${setting} set value = film.value from ${setting} as film where ${setting.key} = 'filmLink' and ${setting.value} = '""'::jsonb and film.key = 'youtubeLink' and film.value #>> '{}' ~ ${youtubeVideo}`);
 }

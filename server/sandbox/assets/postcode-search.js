@@ -1,5 +1,6 @@
 const owner = window.opener ?? (window.parent === window ? null : window.parent);
-const notify = (message) => owner?.postMessage({ type: 'sandbox-postcode', ...message }, window.location.origin);
+// To whichever site embeds the search.
+const notify = (message) => owner?.postMessage({ type: 'sandbox-postcode', ...message }, '*');
 
 const { query, count } = document.querySelector('main').dataset;
 

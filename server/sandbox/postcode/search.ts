@@ -1,3 +1,4 @@
+import { composeText } from '#contract/shared/typed-text.ts';
 import addresses from '../content/addresses.json' with { type: 'json' };
 
 export type Address = (typeof addresses)[number];
@@ -6,7 +7,7 @@ const maxResults = 50;
 
 /** Returns the first fifty addresses that contain every word of the query in their road, lot number, building or postcode, and the `count` of all. */
 export function searchAddresses(query: string): { found: Address[]; count: number } {
-  const words = query.normalize('NFC').split(/\s+/).filter(Boolean);
+  const words = composeText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return { found: [], count: 0 };
   const all = addresses.filter((address) => words.every((word) => textOf(address).includes(word)));
   return { found: all.slice(0, maxResults), count: all.length };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayInKorea, timeInKorea } from '#contract/shared/day.ts';
 
 const coordinates = { lat: 37.3514, lon: 127.9453 } as const;
 
@@ -44,8 +45,8 @@ export function inventedAir(at: Date) {
 }
 
 function inKorea(at: Date) {
-  const koreanTime = new Date(at.getTime() + 9 * 3_600_000);
-  return { day: koreanTime.toISOString().slice(0, 10), hour: koreanTime.getUTCHours(), month: koreanTime.getUTCMonth() };
+  const day = dayInKorea(at);
+  return { day, hour: Number(timeInKorea(at).slice(0, 2)), month: Number(day.slice(5, 7)) - 1 };
 }
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Corporation } from '#contract/account/registration-number.ts';
+import { normalizeText } from '#contract/shared/typed-text.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unknownMember } from '../member/find.ts';
@@ -21,7 +22,7 @@ export async function findCorporation({ db }: Deps, { companyName, registrationN
 }
 
 /** NFKC turns `㈜` into `(주)`. */
-const bareName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s|주식회사|\(주\)/g, '');
+const bareName = (name: string) => normalizeText(name).toLowerCase().replaceAll(/\s|주식회사|\(주\)/g, '');
 
 /** Login ids have six characters or more, so that two at least are hidden. */
 const masked = (serviceId: string) => `${serviceId.slice(0, 2)}${'*'.repeat(Math.max(0, serviceId.length - 4))}${serviceId.slice(-2)}`;

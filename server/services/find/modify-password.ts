@@ -9,7 +9,7 @@ import { recordAccess, type Client } from '../access/record.ts';
 import { resetMail } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 import { findByPerson } from '../member/find.ts';
-import { requireUnguessable } from '../password/require-unguessable.ts';
+import { requireUnguessableInTurn } from '../password/require-unguessable.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
 import { deviceLockKey, idLockKey, resetAttempts } from '../sign-in/lock.ts';
 import { requireProof } from '../verification/require-proof.ts';
@@ -23,7 +23,8 @@ type Reset = BodyOf<typeof call>;
  */
 export async function modifyPassword(deps: Deps, reset: Reset, client: Client, device?: string): Promise<void> {
   const { name, birthdate, mobileno } = await requireProof(deps, reset, { consume: false });
-  requireUnguessable(reset.password, { serviceId: reset.serviceId, name, birthday: birthdate, ...(mobileno && { mobile: mobileno }) });
+  await requireUnguessableInTurn(deps, reset.password, { serviceId: reset.serviceId, name, birthday: birthdate, ...(mobileno && { mobile: mobileno }) });
+  await verifiedMember(deps, reset);
   const passwordHash = await deps.hashingQueue.run(() => deps.passwords.hash(reset.password));
   await deps.db.transaction(async (tx) => {
     await requireProof({ ...deps, db: tx }, reset, { consume: true });

@@ -8,7 +8,9 @@ import { recordAccess, type Client } from '../access/record.ts';
 import { changeMail, type ChangedPart } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 import { requireGrant } from '../password/require-grant.ts';
-import { requireUnguessable } from '../password/require-unguessable.ts';
+import { requireUnguessableInTurn } from '../password/require-unguessable.ts';
+import { countCall } from '../rate/count.ts';
+import { sessionEnded } from '../session/ended.ts';
 import { deleteOtherSessions } from '../session/end-others.ts';
 import type { Session } from '../session/find.ts';
 import { lockSession } from '../session/lock-session.ts';
@@ -18,20 +20,28 @@ import { changeConsents } from './consents.ts';
  * Changes the member's editable data in one transaction; an error leaves the password check usable. A new password ends the member's other sessions
  * and reactivates a dormant account. A changed password, email or mobile number is reported by mail, also to the previous email. Throws 403
  * `passwordCheckRequired`, 400 `guessablePassword`, 400 `invalidRequest` for a company that is not the member's, 401 `invalid_token` if the session
- * has ended (spec 001 §4, `docs/decisions`).
+ * has ended, 429 after too many new passwords within a minute (spec 001 §4, `docs/decisions`).
  */
 export async function modifyProfile(deps: Deps, session: Session, sent: ProfileChange, client: Client): Promise<void> {
   await requireGrant(deps, session, { consume: false });
-  const { password } = sent;
-  const passwordHash = password === undefined ? undefined : await deps.hashingQueue.run(() => deps.passwords.hash(password));
+  const passwordHash = sent.password === undefined ? undefined : await hashNewPassword(deps, session, sent, sent.password);
   await deps.db.transaction((tx) => change({ ...deps, db: tx }, { session, sent, passwordHash, client }));
+}
+
+/** Estimates and hashes a new password as often as a client may log in: both cost more than everything else. Hashes only what can be stored. */
+async function hashNewPassword(deps: Deps, { memberId }: Session, sent: ProfileChange, password: string): Promise<string> {
+  const [account] = await deps.db.select().from(member).where(eq(member.id, memberId));
+  if (!account) throw sessionEnded();
+  requireSameCompany(account, sent.corporation);
+  await countCall(deps, 'credentials', `member ${memberId}`);
+  await requireUnguessableInTurn(deps, password, { ...sent, serviceId: account.serviceId, name: account.name, birthday: account.birthdate });
+  return deps.hashingQueue.run(() => deps.passwords.hash(password));
 }
 
 type Change = { session: Session; sent: ProfileChange; passwordHash: string | undefined; client: Client };
 
 async function change(deps: Deps, { session, sent, passwordHash, client }: Change): Promise<void> {
   const account = await lockSession(deps, session);
-  if (sent.password !== undefined) requireUnguessable(sent.password, { ...sent, serviceId: account.serviceId, name: account.name, birthday: account.birthdate });
   await requireGrant(deps, session, { consume: true });
   requireSameCompany(account, sent.corporation);
   const changedPassword = passwordHash === undefined ? {} : { passwordHash, dormant: false };

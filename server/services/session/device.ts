@@ -10,7 +10,7 @@ const browsers: Names = [
   [/OPR\/|Opera/, 'Opera'],
   [/(?:Firefox|FxiOS)\//, 'Firefox'],
   [/(?:Chrome|CriOS)\//, 'Chrome'],
-  [/Version\/.*Safari\//, 'Safari'],
+  [/Version\/[\d.]+ (?:Mobile\/\w+ )?Safari\//, 'Safari'],
 ];
 
 const systems: Names = [
@@ -23,10 +23,14 @@ const systems: Names = [
   [/Linux/, 'Linux'],
 ];
 
+/** No browser sends a longer header; what follows is not read. */
+const maxReadLength = 512;
+
 const unknownDevice = '알 수 없는 기기';
 
 /** Returns browser and system from a User-Agent header, `Chrome · Windows`: deliberately coarse, and never text of the header itself. */
 export function deviceLabel(userAgent: string): string {
-  const labels = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);
+  const read = userAgent.slice(0, maxReadLength);
+  const labels = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(read))?.[1] ?? []);
   return labels.join(' · ') || unknownDevice;
 }

@@ -10,6 +10,5 @@ export async function readSetting({ db, env }: Deps): Promise<Setting> {
     ...Object.fromEntries(rows.map(({ key, value }) => [key, value])),
     reservationLoginUrl: env.RESERVATION_LOGIN_URL,
     reservationSignature: env.RESERVATION_SIGNATURE,
-    postcodeScriptUrl: env.POSTCODE_SCRIPT_URL,
   });
 }

@@ -1,4 +1,5 @@
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { composeText } from '#contract/shared/typed-text.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import type { Registration } from '#contract/account/sign-up.ts';
 import type { Person } from '#contract/account/verification.ts';
@@ -10,10 +11,8 @@ import type { Person } from '#contract/account/verification.ts';
 export function requireSamePerson(person: Person, sent: Registration): void {
   const same =
     person.authType === sent.authType &&
-    bare(person.name) === bare(sent.name) &&
+    composeText(person.name) === composeText(sent.name) &&
     person.gender === (sent.gender === 'MALE' ? '1' : '0') &&
     (person.mobileno === null || person.mobileno === sent.mobile);
   if (!same) throw new ApiError('400', refusalMessages.invalidRequest);
 }
-
-const bare = (name: string) => name.normalize('NFC').trim();

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { announceCompany } from '../company/announce.ts';
 import { readDocuments } from '../document/read.ts';
 import { requireFreeId, serviceIdTaken } from '../member/valid-id.ts';
-import { requireUnguessable } from '../password/require-unguessable.ts';
+import { requireUnguessableInTurn } from '../password/require-unguessable.ts';
 import { requireProof } from '../verification/require-proof.ts';
 import { consentsOf } from './consents.ts';
 import { requireNationality } from './nationality.ts';
@@ -22,8 +22,13 @@ import { requireSamePerson } from './same-person.ts';
  * representative is not approved yet, which is announced by mail (`docs/decisions`).
  */
 export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
-  const { name } = await requireProof(deps, sent, { consume: false });
-  requireUnguessable(sent.password, { ...sent, name });
+  const person = await requireProof(deps, sent, { consume: false });
+  await requireUnguessableInTurn(deps, sent.password, { ...sent, name: person.name });
+  requireSamePerson(person, sent);
+  requireNationality(person, sent.userType);
+  for (const birthday of [person.birthdate, sent.birthday]) requireAge(deps.now(), birthday);
+  await requireFreeId(deps, sent.serviceId);
+  // A hash costs more than everything else, so it comes last.
   const passwordHash = await deps.hashingQueue.run(() => deps.passwords.hash(sent.password));
   await deps.db.transaction((tx) => register({ ...deps, db: tx }, sent, passwordHash)).catch(refuseDuplicate);
   return { serviceId: sent.serviceId };
@@ -31,9 +36,6 @@ export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceI
 
 async function register(deps: Deps, sent: Registration, passwordHash: string): Promise<void> {
   const person = await requireProof(deps, sent, { consume: true });
-  requireSamePerson(person, sent);
-  requireNationality(person, sent.userType);
-  for (const birthday of [person.birthdate, sent.birthday]) requireAge(deps.now(), birthday);
   const consents = consentsOf(sent, await readDocuments(deps), deps.now());
   await requireFreeId(deps, sent.serviceId);
   const memberId = await addMember(deps, sent, person, passwordHash);

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { JSDOM } from 'jsdom';
 import { StaticRouter } from 'react-router-dom';
 import { dayInKorea } from '#contract/shared/day.ts';
-import { isMemberPath, isReturnPath, paths } from '#contract/site/site-paths.ts';
+import { isMemberPath, paths } from '#contract/site/site-paths.ts';
 import type { RenderedPage, RenderPage } from '#contract/http/rendered-page.ts';
 import { hydrateQueries } from '#src/api/read.ts';
 import { DeferredHomeStyles } from '#src/features/home/DeferredHomeStyles.tsx';
@@ -25,7 +25,7 @@ let previous: Promise<unknown> = Promise.resolve();
 
 export const renderPage: RenderPage = (path, dehydratedQueries) => {
   const [page = ''] = path.split('?', 1);
-  if (isMemberPath(page) || isReturnPath(page)) return Promise.resolve(null);
+  if (isMemberPath(page)) return Promise.resolve(null);
   const rendered = previous.then(() => renderStable(path, dehydratedQueries));
   previous = rendered.catch(() => undefined);
   return rendered;

@@ -1,4 +1,4 @@
-import { chosenIn, controlsIn, fieldsIn, fireChange, heldFields, holdField, isChoice, isField, isReplayed, isSameGroup, isTracked, moveHeld, replayChoice, type Choice, type Chosen, type Control } from './replay-fields.ts';
+import { chosenIn, controlsIn, fieldsIn, fireChange, guardFields, heldFields, holdField, isChoice, isField, isReplayed, isSameGroup, isTracked, moveHeld, releaseFields, replayChoice, type Choice, type Chosen, type Control } from './replay-fields.ts';
 
 /** A button, and the event that pressed it. */
 export type CapturedClick = { readonly button: HTMLElement; readonly event: Event };
@@ -16,10 +16,13 @@ export type EventReplay = {
   stopCapturing: () => void;
   /** Replays the input captured in a container that has hydrated: one change for each touched field, then the clicks in order, except those that React has `handled`. */
   replay: (container: Element, handled?: readonly CapturedClick[]) => void;
+  /** Stops everything: the captured elements will be replaced, not hydrated. */
+  discard: () => void;
 };
 
 /** Captures clicks, choices and typing in `root` from now on, to replay them after hydration. */
 export function createEventReplay(root: HTMLElement): EventReplay {
+  const restoreFields = guardFields();
   const choices = new Map<Choice, Chosen>();
   let clicks: CapturedClick[] = [];
   let isCapturing = true;
@@ -72,7 +75,11 @@ export function createEventReplay(root: HTMLElement): EventReplay {
 
   const stopWhenDone = () => {
     if (!isHydrated || eventReplay.pressed || pressedChoice || eventReplay.hasDeferred() || ![...fieldsIn(root)].every(isTracked)) return;
+    stop();
+  };
+  const stop = () => {
     for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener, true);
+    restoreFields();
   };
   const isHydratedIn = (container: Element, element: Element) => container.contains(element) && !eventReplay.isDeferred(element);
   const replacementOf = (control: Control) => {
@@ -132,6 +139,10 @@ export function createEventReplay(root: HTMLElement): EventReplay {
       clicks = clicks.filter((click) => !replayed.includes(click));
       // One task each, so that each click finds the page as the one before has left it.
       for (const click of replayed) if (!handled.includes(click)) setTimeout(() => click.button.click());
+    },
+    discard() {
+      releaseFields();
+      stop();
     },
   };
   return eventReplay;

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { chunksId } from '#contract/http/rendered-page.ts';
+import { chunksId, queryNamesName } from '#contract/http/rendered-page.ts';
+import { pickParameters } from '#contract/site/query-parameters.ts';
 import { isGuestPath } from '#contract/site/site-paths.ts';
 import { hydrateFromPage } from '#src/api/read.ts';
 import { readStored } from '#src/api/stored.ts';
@@ -26,7 +27,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
  * is replayed; deferred parts hydrate afterwards.
  */
 export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Promise<void> {
-  if (isRecordingRequested()) (await import('#src/features/recorder/start.tsx')).startRecording();
+  const isRecorded = isRecordingRequested();
+  if (isRecorded) (await import('#src/features/recorder/start.tsx')).startRecording();
   // From the beginning: a browser may translate at any moment, and texts that are replaced unnoticed would stay unchanged.
   tolerateTranslation();
   const services = createServices();
@@ -41,12 +43,13 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
     </StrictMode>
   );
   await yieldToMain();
-  const { pathname } = window.location;
+  const { pathname, search } = window.location;
   const preloading = preloadChunks(routeChunks(pathname));
   // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every query string: then it is rendered again.
-  const { ssr } = root.dataset;
-  if (!eventReplay || (ssr && ssr !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
+  // A recording has each machine from its start, with values that only the browser has.
+  if (!eventReplay || isRecorded || root.dataset['ssr'] !== pickParameters(search, queryNames()) || (isGuestPath(pathname) && readStored('token') !== null)) {
     delete root.dataset['ssr'];
+    eventReplay?.discard();
     createRoot(root).render(app);
     loadIdleWork(services);
     return;
@@ -82,6 +85,9 @@ function AfterEffects({ run, children }: { run: () => void; children: ReactNode 
   }, [run]);
   return children;
 }
+
+/** The parameters on which the content depends; all others are for the statistics of those who linked here. */
+const queryNames = (): readonly string[] => document.querySelector<HTMLMetaElement>(`meta[name="${queryNamesName}"]`)?.content.split(' ') ?? [];
 
 function renderedChunks(): readonly string[] {
   const json = document.getElementById(chunksId)?.textContent;

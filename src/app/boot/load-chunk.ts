@@ -1,3 +1,4 @@
+import { chunkPriority } from '#src/lib/fetch-priority.ts';
 import { entryName } from './entry-name.ts';
 
 /**
@@ -36,8 +37,9 @@ async function addStyles(file: string): Promise<void> {
 }
 
 async function fetchScript(file: string): Promise<void> {
+  const priority = chunkPriority();
   try {
-    const response = await retried(() => fetch(urlOf(file)));
+    const response = await retried(() => fetch(urlOf(file), { priority }));
     if (!response.ok) throw new Error(`Status ${response.status}`);
     await response.text();
   } catch (cause) {

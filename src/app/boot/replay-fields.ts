@@ -25,23 +25,32 @@ export const heldFields: ReadonlySet<Field> = held;
  */
 export const holdField = (field: Field): void => void held.add(field);
 
-const nativeSetters = new Map<object, ((this: Field, value: string) => void) | undefined>();
-for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
-  const native = Object.getOwnPropertyDescriptor(prototype, 'value');
-  nativeSetters.set(prototype, native?.set);
-  Object.defineProperty(prototype, 'value', {
-    ...native,
-    set(this: Field, value: string) {
-      if (!held.has(this)) native?.set?.call(this, value);
-    },
-  });
+const prototypes = [HTMLInputElement.prototype, HTMLTextAreaElement.prototype];
+const nativeValues = new Map(prototypes.map((prototype) => [prototype, Object.getOwnPropertyDescriptor(prototype, 'value') ?? {}]));
+
+/**
+ * Replaces the setter of `value`, through which fields are held. React retains the setter that it finds when it hydrates a field, so call it before, and
+ * the returned function, which restores the browser's, once every field is hydrated.
+ */
+export function guardFields(): () => void {
+  for (const [prototype, native] of nativeValues) {
+    Object.defineProperty(prototype, 'value', {
+      ...native,
+      set(this: Field, value: string) {
+        if (!held.has(this)) native.set?.call(this, value);
+      },
+    });
+  }
+  return () => {
+    for (const [prototype, native] of nativeValues) Object.defineProperty(prototype, 'value', native);
+  };
 }
 
 /** Moves the text of a field that was held, and the caret if it was there, to the one that React has rendered in its container. */
 export function moveHeld(from: Field, to: Field, isFocused: boolean): void {
   held.delete(from);
   // A write that React does not see, so that it fires for the value.
-  nativeSetters.get(Object.getPrototypeOf(to))?.call(to, from.value);
+  nativeValues.get(Object.getPrototypeOf(to))?.set?.call(to, from.value);
   held.add(to);
   if (!isFocused) return;
   to.focus();
@@ -57,6 +66,9 @@ function fireInput(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   isFiring = false;
 }
+
+/** Lets go of every held field, without a change event. */
+export const releaseFields = (): void => held.clear();
 
 /** Whether React has hydrated a field: it then has a `value` of its own, by which React sees writes. */
 export const isTracked = (field: Field): boolean => Object.hasOwn(field, 'value');

@@ -26,7 +26,7 @@ export function createServices(baseURL?: string): Services {
       rejected: (token) => {
         // Another tab may have rotated this token, and its `storage` event may not have arrived yet.
         const stored = readStored('token');
-        if (stored !== null) session.send({ type: 'token.changedElsewhere', token: stored });
+        if (stored !== null) session.send({ type: 'token.changedElsewhere', token: stored, isGuestPage: false });
         session.send({ type: 'token.rejected', token });
       },
     },

@@ -6,11 +6,12 @@ import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
 import type { Flow } from '#src/shared/flow/lazy-actor.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
+import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
+import { WaitingNotice } from '#src/shared/lazy/WaitingNotice.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
 import { SiteHeader, type SiteHeaderProps } from '#src/ui/frame/SiteHeader.tsx';
-import { LazyRegion } from './LazyRegion.tsx';
 import { wordmarkOf } from './brand.ts';
 import { isPhoneLayout, loadDesktop, loadMenus, loadSheet } from './load-menus.ts';
 import { menuEntries, sectionOf } from './menu-entries.ts';
@@ -19,9 +20,9 @@ import { useScrolled } from './use-scrolled.ts';
 import { useSiteMenuClosing } from './use-site-menu-closing.ts';
 import { HeaderUtilities } from './Utilities.tsx';
 
-const SubMenu = lazyComponent('SubMenu', async () => (await loadDesktop()).SubMenu);
-const FullMenuScreen = lazyComponent('FullMenuScreen', async () => (await loadDesktop()).FullMenuScreen);
-const SheetMenu = lazyComponent('SheetMenu', async () => (await loadSheet()).SheetMenu);
+const SubMenu = lazyComponent('SubMenu', async () => (await loadDesktop()).SubMenu, WaitingNotice);
+const FullMenuScreen = lazyComponent('FullMenuScreen', async () => (await loadDesktop()).FullMenuScreen, WaitingNotice);
+const SheetMenu = lazyComponent('SheetMenu', async () => (await loadSheet()).SheetMenu, WaitingNotice);
 
 export type HeaderProps = { actor: Flow<typeof siteMenuMachine>; variant: 'over' | 'solid' };
 

@@ -1,15 +1,16 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site/site-paths.ts';
+import { Awaited } from '#src/shared/lazy/Awaited.tsx';
 import { useLazyActor } from '#src/shared/flow/use-lazy-actor.ts';
 import { isDismissed } from '#src/shared/popup-expiry/storage.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
+import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { useClientValue } from '#src/lib/use-client-value.ts';
 import { BannerSlot } from '#src/ui/frame/BannerSlot.ts';
 import { PageFrame } from '#src/ui/frame/PageFrame.tsx';
 import { useMemberPages } from '../session/session-context.tsx';
-import { LazyRegion } from './LazyRegion.tsx';
 import { bannerId } from './banner-id.ts';
 import { Header } from './Header.tsx';
 import { lazySiteMenu } from './lazy-site-menu.ts';
@@ -46,7 +47,7 @@ export function SiteLayout() {
         </LazyRegion>
       }
     >
-      <Suspense>
+      <Suspense fallback={<Awaited />}>
         <Outlet />
       </Suspense>
     </PageFrame>

@@ -1,3 +1,4 @@
+import { parseUrl } from '#contract/shared/parse-url.ts';
 import { normalizePath } from '#contract/site/site-paths.ts';
 import { savesData, type NetworkInformation } from '#src/lib/save-data.ts';
 
@@ -6,9 +7,9 @@ type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
 /** Returns the URL of a link to another page of this site in the same tab, or null if it should not be prefetched. */
 export function prefetchableUrl({ href, target, download }: Link, currentUrl: string, network: NetworkInformation | undefined): URL | null {
   if (savesData(network)) return null;
-  if (download !== '' || (target !== '' && target !== '_self') || !URL.canParse(href)) return null;
-  const [to, from] = [new URL(href), new URL(currentUrl)];
-  return to.origin !== from.origin || pathAndSearch(to) === pathAndSearch(from) ? null : to;
+  if (download !== '' || (target !== '' && target !== '_self')) return null;
+  const [to, from] = [parseUrl(href), new URL(currentUrl)];
+  return !to || to.origin !== from.origin || pathAndSearch(to) === pathAndSearch(from) ? null : to;
 }
 
 /** Normalized path and query string, without the hash. */

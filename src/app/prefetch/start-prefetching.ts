@@ -3,6 +3,7 @@ import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
 import { chunksId } from '#contract/http/rendered-page.ts';
 import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site/site-paths.ts';
 import { hydrateStaleQueries } from '#src/api/read.ts';
+import { withLowPriority } from '#src/lib/fetch-priority.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import { withinTime } from '#src/api/time-limit.ts';
 import { preloadChunks } from '#src/shared/lazy/lazy-component.tsx';
@@ -23,7 +24,7 @@ export function startPrefetching(queryClient: QueryClient): void {
     if (chunks.length === 0) return;
     await yieldToMain();
     const isPublic = !isMemberPath(path) && !isGuestPath(path) && !isReturnPath(path);
-    await Promise.all([isPublic && hydrateFromServer(url, queryClient), yieldToMain().then(() => preloadChunks(chunks))]);
+    await Promise.all([isPublic && hydrateFromServer(url, queryClient), yieldToMain().then(() => withLowPriority(() => preloadChunks(chunks)))]);
   });
   onLinkIntent(document, (link) => {
     const url = prefetchableUrl(link, window.location.href, networkInformation(navigator));
@@ -37,7 +38,8 @@ async function hydrateFromServer(url: string, into: QueryClient): Promise<void> 
     return response.ok ? response.text() : '';
   });
   hydrateStaleQueries(into, JSON.parse(jsonBlock(html, dehydratedQueriesId)));
-  await preloadChunks(JSON.parse(jsonBlock(html, chunksId)));
+  const chunks = JSON.parse(jsonBlock(html, chunksId));
+  await withLowPriority(() => preloadChunks(chunks));
 }
 
 /** Returns the JSON in one of the data blocks at the end of a server-rendered page, which contain no `<`; that of an empty list if there is none. */

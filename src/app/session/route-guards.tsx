@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#contract/site/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { meQuery } from '#src/api/member.ts';
+import { AccountIdProvider } from '#src/shared/account/account-id.tsx';
 import { useMemberPages, usePresence, useSession } from './session-context.tsx';
 
 /**
@@ -12,12 +16,18 @@ export function RequireMember() {
   const presence = usePresence();
   const isShown = useMemberPages();
   const arrivals = useArrivals();
+  // What the menu of the header has fetched.
+  const { data: member } = useQuery({ ...meQuery(useClient()), enabled: false });
   const { pathname, search } = useLocation();
   const path = pathname + search;
   useEffect(() => {
     if (presence === 'anonymous') session.send({ type: 'login.required', path });
   }, [session, presence, path]);
-  return isShown ? <Outlet key={arrivals} /> : null;
+  return isShown ? (
+    <AccountIdProvider value={member?.serviceId ?? null}>
+      <Outlet key={arrivals} />
+    </AccountIdProvider>
+  ) : null;
 }
 
 /** Counts logins in other tabs: the page remounts, so that no data of the previous member remain. */

@@ -18,7 +18,7 @@ const columns: readonly Column<GolfClub>[] = [
 ];
 
 const order: readonly string[] = overview.cards.map(({ club }) => club);
-const inOrder = (clubs: readonly GolfClub[]) => clubs.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+const inOrder = (clubs: readonly GolfClub[]) => [...clubs].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
 
 /** Compares the clubs: access, courses, carts and caddies, holes and lengths (spec 000 §1). */
 export function ClubComparison({ clubs: { data, isFailed, onRetry } }: { clubs: Loadable<readonly GolfClub[]> }) {

@@ -33,7 +33,7 @@ export function StoryPage() {
         picture={<ContentPicture file={keyVisual?.pcImageUrl ?? 'kv-deck'} mobileFile={keyVisual?.mobileImageUrl ?? 'kv-deck'} mobileCrop={mobileCropOf(info.pageType)} alt="" sizes={keyVisualSizes(info.pageType)} width={1920} height={1080} priority />}
       />
       <Tabs {...aboutTabs(paths.story)} />
-      <StoryScreen clubs={loadableOf(clubs)} videoId={videoIdOf(setting?.youtubeLink)} />
+      <StoryScreen clubs={loadableOf(clubs)} videoId={videoIdOf(setting?.filmLink)} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { FieldGroup, InlineMark } from '#src/ui/forms/FieldGroup.tsx';
 import { FilterBand } from '#src/ui/forms/FilterBand.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
-import { courseIn, dayIn, scopeIn, statusIn } from './filter-search.ts';
+import { courseIn, scopeIn, statusIn } from './filter-search.ts';
 
 export type FilterFormProps = {
   /** The applied filter. Changes are a draft, which is dropped when another filter is applied. */
@@ -35,29 +35,24 @@ const statuses = [
 ];
 
 export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: FilterFormProps) {
-  const [isIncomplete, setIncomplete] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const { draft, change: changeDraft, send } = useDraft(filter, () => setIncomplete(false));
+  const { draft, change: changeDraft, send } = useDraft(filter, onChange);
   const form = useRef<HTMLDivElement>(null);
-  const error = isIncomplete ? myPageMessages.dateRequired : (rangeError ?? undefined);
+  const error = rangeError ?? undefined;
   useEffect(() => {
     if (attempts > 0 && error !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error, attempts]);
 
-  const isDateInvalid = (date: string) => (isIncomplete ? dayIn(date) === null : rangeError !== null);
+  const isDateInvalid = (date: string) => (rangeError === myPageMessages.dateRequired ? date === '' : rangeError !== null);
   const change = (changed: Partial<BookingFilter>) => {
     changeDraft(changed);
-    setIncomplete(false);
     onChange();
   };
   const submit = () => {
-    const isComplete = dayIn(draft.playDateFrom) !== null && dayIn(draft.playDateTo) !== null;
     setAttempts(attempts + 1);
-    if (isComplete) apply(draft);
-    else setIncomplete(true);
+    apply(draft);
   };
   const apply = (next: BookingFilter) => {
-    setIncomplete(false);
     send(next);
     onSubmit(next);
   };

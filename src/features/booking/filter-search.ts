@@ -7,7 +7,7 @@ import type { Day } from '#contract/shared/day.ts';
 export const courseIn = (text: string | null): CourseCode | null => courseChoices.find(({ value }) => value === text)?.value ?? null;
 export const scopeIn = (text: string | null): MembershipScope | null => membershipScope.safeParse(text).data ?? null;
 export const statusIn = (text: string | null): BookingStatus | null => bookingStatus.safeParse(text).data ?? null;
-export const dayIn = (text: string | null): Day | null => day.safeParse(text).data ?? null;
+const dayIn = (text: string | null): Day | null => day.safeParse(text).data ?? null;
 
 /** Parses the filter from the URL. Missing or invalid values get their defaults; an invalid range is replaced by the default range. */
 export function readFilter(search: URLSearchParams, today: Day): BookingFilter {

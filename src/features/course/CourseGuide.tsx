@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GolfClub } from '#contract/clubs/club.ts';
 import type { Course, CourseDetail } from '#contract/clubs/course.ts';
@@ -6,7 +6,9 @@ import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useLazyActor } from '#src/shared/flow/use-lazy-actor.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
+import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
+import { WaitingNotice } from '#src/shared/lazy/WaitingNotice.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { CourseIntro } from '#src/ui/golf/course/CourseIntro.tsx';
@@ -21,7 +23,7 @@ import { isViewerEntry, showsViewer } from './viewer-entry.ts';
 
 const HoleList = deferHydration('HoleList', async () => (await import('./HoleList.tsx')).HoleList);
 const loadViewer = () => import('./HoleViewer.tsx');
-const HoleViewer = lazyComponent('HoleViewer', async () => (await loadViewer()).HoleViewer);
+const HoleViewer = lazyComponent('HoleViewer', async () => (await loadViewer()).HoleViewer, WaitingNotice);
 
 export type CourseGuideProps = { club: ClubKey; facts: GolfClub | undefined; courses: readonly Course[]; course: CourseDetail };
 
@@ -90,9 +92,9 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
     <>
       <HoleList course={course} onEnlarge={enlarge} />
       {hasOpened && (
-        <Suspense>
+        <LazyRegion>
           <HoleViewer actor={actor} course={course} />
-        </Suspense>
+        </LazyRegion>
       )}
     </>
   );

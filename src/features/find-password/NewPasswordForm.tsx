@@ -4,6 +4,7 @@ import { useFocusRefused } from '#src/shared/form/use-focus-refused.ts';
 import { NewPasswordFields } from '#src/shared/new-password/NewPasswordFields.tsx';
 import { Stack } from '#src/ui/foundation/layout.ts';
 import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
+import { UsernameField } from '#src/ui/forms/UsernameField.tsx';
 
 export type NewPassword = { password: string; passwordConfirm: string };
 
@@ -28,7 +29,7 @@ export function NewPasswordForm({ serviceId, errors, isBusy, onChange, onSubmit,
   };
   return (
     <form ref={form} aria-label="새 비밀번호" noValidate onSubmit={submit}>
-      <input type="hidden" name="username" autoComplete="username" value={serviceId} readOnly />
+      <UsernameField value={serviceId} />
       <Stack>
         <NewPasswordFields
           label="새 비밀번호"

@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { carouselLimits, scrollLimits } from '#contract/site/frame-limits.ts';
 import { homeInfo } from '#contract/site/pages/home.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
+import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
 import { usePageIdle } from '#src/lib/use-page-idle.ts';
@@ -58,7 +59,7 @@ function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
   );
 }
 
-/** Renders its children once the page is idle, without rendering anything around them again. */
+/** Renders optional children once the page is idle, without rendering anything around them again; what fails takes nothing along. */
 function WhenIdle({ children }: { children: ReactNode }) {
-  return usePageIdle() && <Suspense>{children}</Suspense>;
+  return usePageIdle() && <LazyRegion>{children}</LazyRegion>;
 }

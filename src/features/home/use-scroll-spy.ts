@@ -10,7 +10,7 @@ export function useScrollSpy(sections: readonly { id: string }[]): ScrollSpy {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       timer = undefined;
-      const next = { current: sections.findLast(({ id }) => isReached(id))?.id ?? null, tone: toneOfMiddle() };
+      const next = { current: sections.find(({ id }) => isInView(id))?.id ?? null, tone: toneOfMiddle() };
       startTransition(() => setState((previous) => (previous.current === next.current && previous.tone === next.tone ? previous : next)));
     };
     const onScroll = () => (timer ??= setTimeout(update, scrollLimits.spyIntervalMs));
@@ -26,10 +26,13 @@ export function useScrollSpy(sections: readonly { id: string }[]): ScrollSpy {
   return state;
 }
 
-/** From a little below the middle of the window on, a section counts as in view until the next one does. */
-function isReached(id: string): boolean {
+/** A section counts as in view while it covers a line a little below the middle of the window. */
+function isInView(id: string): boolean {
   const section = document.getElementById(id);
-  return section !== null && section.getBoundingClientRect().top < window.innerHeight * 0.6;
+  if (!section) return false;
+  const { top, bottom } = section.getBoundingClientRect();
+  const line = window.innerHeight * 0.6;
+  return top < line && bottom >= line;
 }
 
 function toneOfMiddle(): ScrollSpy['tone'] {

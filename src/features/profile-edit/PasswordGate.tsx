@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { profileMessages } from '#contract/account/profile-messages.ts';
+import { AccountIdField } from '#src/shared/account/account-id.tsx';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
@@ -31,6 +32,7 @@ export function PasswordGate({ error, isBusy, alert, onChange, onSubmit }: Passw
   return (
     <OffCentre>
       <form ref={form} aria-label="비밀번호 확인" noValidate onSubmit={submit}>
+        <AccountIdField />
         <Stack>
           <Stack gap="small">
             <Eyebrow lang="en" css={{ '@narrow': { display: 'none' } }}>

@@ -55,7 +55,7 @@ function createMachines(client: Client, queryClient: QueryClient, draft: Drafts[
   const postcodeRef = createRef<HTMLDivElement>();
   return {
     machine: provideProfileEdit(client, queryClient, draft),
-    postcodeMachine: providePostcode(client, queryClient, postcodeRef),
+    postcodeMachine: providePostcode(client, postcodeRef),
     postcodeRef,
   };
 }

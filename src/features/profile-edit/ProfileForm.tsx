@@ -15,6 +15,7 @@ import { BasicInfo } from './BasicInfo.tsx';
 import { NewsChoices } from './NewsChoices.tsx';
 import { isSavable, shownErrors } from './shown-errors.ts';
 import { useBlurredFields } from './use-blurred-fields.ts';
+import { UsernameField } from '#src/ui/forms/UsernameField.tsx';
 
 export type ProfileFormProps = {
   member: Member;
@@ -45,7 +46,7 @@ export function ProfileForm({ member, entered, errors: refused, isBusy, postcode
   };
   return (
     <form ref={form} aria-label="회원정보" noValidate onSubmit={submit}>
-      <input type="hidden" name="username" autoComplete="username" value={member.serviceId} readOnly />
+      <UsernameField value={member.serviceId} />
       <Stack gap="large" onBlur={onBlur}>
         <BasicInfo member={member} entered={entered} errors={errors} onChange={change} />
         <AdditionalFields values={entered} errors={errors} postcode={postcode} postcodeRef={postcodeRef} onChange={change} />

@@ -1,7 +1,7 @@
 import { profileErrors, type Profile, type ProfileErrors, type ProfileField } from '#contract/account/profile.ts';
 
 /** In the order of the form. */
-const fields: readonly ProfileField[] = ['password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'address2', 'contact'];
+const fields: readonly ProfileField[] = ['password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'postCode', 'address1', 'address2', 'contact'];
 
 /** Returns the field that a control with this name belongs to, if any. */
 export const fieldNamed = (name: string): ProfileField | undefined => fields.find((field) => field === name) ?? fields.find((field) => name.startsWith(field));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { downloadText } from '#src/lib/download-text.ts';
 import type { Recorder } from './recorder.ts';
 import { RecorderPanel } from './RecorderPanel.tsx';
-import { recentOf, scenarioFileName, scenarioOf, type Recording } from './scenario.ts';
+import { recentOf, scenarioFileName, scenarioOf, type Recording } from '#tools/flows/inspect/scenario.ts';
 import { siteVersion } from './site-version.ts';
 
 /** The panel of a recorder, which exports the recording, or its last minute, as a scenario file. */

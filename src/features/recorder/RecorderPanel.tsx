@@ -1,9 +1,9 @@
-import { eventName } from '#machines/lib/transitions.ts';
+import { eventName } from '#tools/flows/inspect/transitions.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { FloatingPanel } from '#src/ui/overlays/FloatingPanel.tsx';
 import { Actions } from '#src/ui/foundation/layout.ts';
-import type { Recording } from './scenario.ts';
+import type { Recording } from '#tools/flows/inspect/scenario.ts';
 
 export type RecorderPanelProps = { steps: Recording['steps']; onClear: () => void; onExport: () => void; onExportRecent: () => void; onClose: () => void };
 

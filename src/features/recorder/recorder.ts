@@ -1,5 +1,5 @@
 import { readForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
-import { recording as schema, type Recording, type Step } from './scenario.ts';
+import { recording as schema, type Recording, type Step } from '#tools/flows/inspect/scenario.ts';
 
 export type Recorder = ReturnType<typeof createRecorder>;
 

@@ -4,8 +4,8 @@ import { onBfcacheRestore } from '#src/lib/on-bfcache-restore.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { createRecorder } from './recorder.ts';
 import { RecorderBox } from './RecorderBox.tsx';
-import type { Recording } from './scenario.ts';
-import { stepReader } from './step-reader.ts';
+import type { Recording } from '#tools/flows/inspect/scenario.ts';
+import { stepReader } from '#tools/flows/inspect/step-reader.ts';
 
 /** Records every flow that starts from now on, and shows the panel over the site until it is closed. */
 export function startRecording(): void {

@@ -17,10 +17,15 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
   const isLoggingOut = snapshot.matches({ authenticated: 'loggingOut' });
   return {
     presence: presenceOf(snapshot),
-    alert: snapshot.matches({ anonymous: 'alertingLoginRequired' }) ? requirementOf(snapshot.context) : null,
+    alert: alertOf(snapshot),
     question: isLoggingOut || snapshot.matches({ authenticated: 'confirmingLogout' }) ? messages.logoutConfirm : null,
     isLoggingOut,
   };
+}
+
+function alertOf(snapshot: SessionSnapshot): string | null {
+  if (snapshot.matches({ anonymous: 'alertingLoginRequired' })) return requirementOf(snapshot.context);
+  return snapshot.matches({ authenticated: 'alertingArrival' }) ? messages.loggedInElsewhere : null;
 }
 
 /** Why a login is required: how the previous session ended, if there was one. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { UserType } from '#contract/account/member.ts';
 import type { PersonalInfo } from '#contract/account/personal-info.ts';
 import { signUpMessages } from '#contract/account/sign-up-messages.ts';
@@ -12,6 +12,7 @@ import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import { CardChoice } from '#src/ui/actions/CardChoice.tsx';
 import { LinkRow } from '#src/ui/actions/LinkRow.tsx';
 import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
 import { Text } from '#src/ui/foundation/text.ts';
 import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
 import { Complete } from './Complete.tsx';
@@ -50,10 +51,10 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
   const back = () => props.onBack();
   if (stage === 'choosing') {
     return (
-      <>
+      <Stack>
+        {(props.isMember || props.hasJoined) && <MemberLinks message={props.hasJoined ? signUpMessages.hasJoined : signUpMessages.hasAccount} takesFocus={props.hasJoined} />}
         <CardChoice label="회원 구분" items={memberKinds} onChoose={props.onMemberChoose} />
-        {props.isMember && <MemberLinks />}
-      </>
+      </Stack>
     );
   }
   if (stage === 'agreeing') return <TermsStep {...props} onCancel={cancel} onBack={back} />;
@@ -80,13 +81,22 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
   );
 }
 
-/** Link for users who already have an account. */
-function MemberLinks() {
+/**
+ * Links for users who already have an account. After a reload the message takes the focus, since screen readers may not announce a status that is
+ * part of a page from its start.
+ */
+function MemberLinks({ message, takesFocus = false }: { message: string; takesFocus?: boolean }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) text.current?.focus();
+  }, [takesFocus]);
   return (
-    <>
-      <Text role="status">{signUpMessages.hasAccount}</Text>
+    <div>
+      <Text ref={text} role="status" tabIndex={-1}>
+        {message}
+      </Text>
       <LinkRow label="가입하신 계정" items={memberLinks} />
-    </>
+    </div>
   );
 }
 

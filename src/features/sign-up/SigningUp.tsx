@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { createRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { useResumed } from '#src/shared/verification/use-resumed.ts';
 import { provideSignUp } from './actors.ts';
+import { useJoinedBefore } from './joined-mark.ts';
 import { storedSignUp } from './stored-sign-up.ts';
 import { isUnderWay } from './sign-up-view.ts';
 import { SignUp } from './SignUp.tsx';
@@ -22,16 +23,16 @@ import { SignUp } from './SignUp.tsx';
 /** The sign-up, started from its first step, or resumed after a verification in this tab. */
 export function SigningUp() {
   const resumed = useResumed(paths.join, storedSignUp);
-  return <SignUpFlow key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
+  const hasJoined = useJoinedBefore();
+  return <SignUpFlow key={[resumed !== null, hasJoined].join()} resumed={resumed} hasJoined={hasJoined} />;
 }
 
 /** Runs the flow. Leaving it unfinished must be confirmed; after it is complete, the login page opens. */
-function SignUpFlow({ resumed }: { resumed: ResumedSignUp | null }) {
+function SignUpFlow({ resumed, hasJoined }: { resumed: ResumedSignUp | null; hasJoined: boolean }) {
   const client = useClient();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const documents = useQuery(documentsQuery(client));
-  const [{ machine, postcodeMachine, postcodeRef, input }] = useState(() => createMachines(client, queryClient, resumed));
+  const [{ machine, postcodeMachine, postcodeRef, input }] = useState(() => createMachines(client, { resumed, hasJoined }));
   const actor = useFlow(machine, { input });
   const postcode = useFlow(postcodeMachine);
   const question = useLeaveQuestion(useSelector(actor, isUnderWay));
@@ -51,12 +52,12 @@ function SignUpFlow({ resumed }: { resumed: ResumedSignUp | null }) {
 }
 
 /** The machines of the page, bound to its services, and the container of the postcode search. */
-function createMachines(client: Client, queryClient: QueryClient, resumed: ResumedSignUp | null) {
+function createMachines(client: Client, start: { resumed: ResumedSignUp | null; hasJoined: boolean }) {
   const postcodeRef = createRef<HTMLDivElement>();
   return {
     machine: provideSignUp(client),
-    postcodeMachine: providePostcode(client, queryClient, postcodeRef),
+    postcodeMachine: providePostcode(client, postcodeRef),
     postcodeRef,
-    input: { today: new Date(), resumed },
+    input: { today: new Date(), ...start },
   };
 }

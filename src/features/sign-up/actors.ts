@@ -10,6 +10,7 @@ import type { Client } from '#src/api/client.ts';
 import { refusalText } from '#src/api/refusal.ts';
 import { checkFreeId, findMember, sendRegistration } from '#src/api/sign-up.ts';
 import { provideVerification } from '#src/shared/verification/actors.ts';
+import { noteJoined } from './joined-mark.ts';
 
 /** The sign-up flow, its id check and its verification, bound to the server. */
 export const provideSignUp = (client: Client) =>
@@ -26,6 +27,7 @@ export const provideSignUp = (client: Client) =>
       lookUpMember: fromPromise<LookupOutcome, MemberQuery>(({ input, signal }) => findMember(client, input, signal).then(() => ({ kind: 'existing' }), unknownOrRefused)),
       register: registering(client),
     },
+    actions: { noteJoined },
   });
 
 /**

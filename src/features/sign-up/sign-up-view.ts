@@ -7,7 +7,7 @@ type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;
 const stages = ['choosing', 'agreeing', 'checkingCorporation', 'verifying', 'informing', 'complete'] as const;
 type SignUpStage = (typeof stages)[number];
 
-export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corporation' | 'corporationErrors' | 'identity' | 'errors' | 'today' | 'values' | 'isMember'> & {
+export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corporation' | 'corporationErrors' | 'identity' | 'errors' | 'today' | 'values' | 'isMember' | 'hasJoined'> & {
   stage: SignUpStage;
   isBusy: boolean;
   alert: string | null;
@@ -17,7 +17,7 @@ export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corpor
 
 /** View of the sign-up screen. */
 export function signUpView(snapshot: SignUpSnapshot): SignUpView {
-  const { userType, agreements, corporation, corporationErrors, identity, errors, today, values, isMember, alert } = snapshot.context;
+  const { userType, agreements, corporation, corporationErrors, identity, errors, today, values, isMember, hasJoined, alert } = snapshot.context;
   return {
     userType,
     agreements,
@@ -28,6 +28,7 @@ export function signUpView(snapshot: SignUpSnapshot): SignUpView {
     today,
     values,
     isMember,
+    hasJoined,
     stage: stageOf(snapshot),
     isBusy: snapshot.hasTag('busy'),
     alert: snapshot.hasTag('alert') ? alert : null,
@@ -35,8 +36,12 @@ export function signUpView(snapshot: SignUpSnapshot): SignUpView {
   };
 }
 
-export const isUnderWay = (snapshot: SignUpSnapshot): boolean =>
-  snapshot.status === 'active' && !snapshot.matches('choosing') && !snapshot.matches('complete');
+/** In the first step only while it keeps what was typed in later ones, and this can still be of use. */
+export function isUnderWay(snapshot: SignUpSnapshot): boolean {
+  const { values, corporation, isMember } = snapshot.context;
+  if (snapshot.matches('choosing')) return (values !== null || corporation !== null) && !isMember;
+  return snapshot.status === 'active' && !snapshot.matches('complete');
+}
 
 /** Between the verification and the next step, the verification stays on screen. */
 function stageOf(snapshot: SignUpSnapshot): SignUpStage {

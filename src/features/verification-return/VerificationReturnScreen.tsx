@@ -1,25 +1,19 @@
-import { accountMessages } from '#contract/account/account-messages.ts';
 import { verificationWindowMessages } from '#contract/account/verification-window-messages.ts';
 import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import { BareScreen } from '#src/ui/page/BareScreen.tsx';
+import type { VerificationReturnView } from './verification-return-view.ts';
 
-/** `confirmed` and `unconfirmed` apply to a window that the provider has severed from its opener, and that the browser does not close. */
-export type ReturnPhase = 'posting' | 'confirmed' | 'unconfirmed' | 'abnormal';
-
-const posting = { title: verificationWindowMessages.checking };
-
-const screens: Readonly<Record<ReturnPhase, { title: string; detail?: string }>> = {
-  posting,
-  abnormal: posting,
-  confirmed: verificationWindowMessages.delivered,
+const screens: Readonly<Record<VerificationReturnView['phase'], { title: string; detail?: string }>> = {
+  checking: { title: verificationWindowMessages.checking },
+  delivered: verificationWindowMessages.delivered,
   unconfirmed: verificationWindowMessages.undelivered,
 };
 
-export function VerificationReturnScreen({ phase, onDismiss }: { phase: ReturnPhase; onDismiss: () => void }) {
+export function VerificationReturnScreen({ phase, alert, onDismiss }: VerificationReturnView & { onDismiss: () => void }) {
   return (
     <>
       <BareScreen {...screens[phase]} />
-      <AlertDialog isOpen={phase === 'abnormal'} message={accountMessages.abnormalAccess} onClose={onDismiss} />
+      <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </>
   );
 }

@@ -11,22 +11,15 @@ export function takeProviderReturn(): ProviderReturn {
 const messageOf = (returned: ProviderReturn): VerificationMessage => ({ type: 'verification', returned });
 
 /** Posts the result to the opener, on our own origin only. Only that window can redeem it. */
-export function postToOpener(opener: Window, returned: ProviderReturn): void {
-  opener.postMessage(messageOf(returned), window.location.origin);
-  window.close();
-}
+export const postToOpener = (opener: Window, returned: ProviderReturn): void => opener.postMessage(messageOf(returned), window.location.origin);
 
 /**
  * Posts the result to the requesting page over its BroadcastChannel, since the provider has severed this window from it. Calls `onConfirmed`
- * once the page has confirmed that it received the result.
+ * once the page has confirmed that it received the result. Returns an unsubscribe function.
  */
-export function postToChannel(requestNumber: string, returned: ProviderReturn, onConfirmed: () => void): void {
+export function postToChannel(requestNumber: string, returned: ProviderReturn, onConfirmed: () => void): () => void {
   const channel = openChannel(requestNumber);
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!receivedMessage.safeParse(data).success) return;
-    channel.close();
-    window.close();
-    onConfirmed();
-  });
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => receivedMessage.safeParse(data).success && onConfirmed());
   if (channel) postTo(channel, messageOf(returned));
+  return () => channel?.close();
 }

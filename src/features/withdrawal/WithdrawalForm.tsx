@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { paths } from '#contract/site/site-paths.ts';
 import { reasonCutMessage, withdrawalMessages } from '#contract/account/withdrawal-messages.ts';
 import { leaveReasons, leaveTextLength, otherReason, type Leaving } from '#contract/account/withdrawal.ts';
+import { AccountIdField } from '#src/shared/account/account-id.tsx';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { useFocusRefused } from '#src/shared/form/use-focus-refused.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
@@ -37,6 +38,7 @@ export function WithdrawalForm({ entered, errors, isBusy, alert, onReasonChange,
   };
   return (
     <form ref={form} aria-label="회원 탈퇴" noValidate onSubmit={submit}>
+      <AccountIdField />
       <Stack gap="large">
         <Stack>
           <RadioGroup

@@ -1,8 +1,9 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { carouselLimits } from '#contract/site/frame-limits.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
+import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { Carousel, type CarouselProps } from '#src/ui/media/Carousel.tsx';
 import { carouselView, initialView } from './carousel-view.ts';
@@ -26,7 +27,7 @@ export function SlideShow({ actor, speed = carouselLimits.defaultSpeedMs, aside,
     () => (
       <>
         {actor && (
-          <Suspense>
+          <LazyRegion>
             <CarouselControls
               {...{ count, index, isPlaying, interval }}
               onNext={() => actor.send({ type: 'next.pressed' })}
@@ -35,7 +36,7 @@ export function SlideShow({ actor, speed = carouselLimits.defaultSpeedMs, aside,
               onPause={() => actor.send({ type: 'pause.pressed' })}
               onPlay={() => actor.send({ type: 'play.pressed' })}
             />
-          </Suspense>
+          </LazyRegion>
         )}
         {aside}
       </>

@@ -37,7 +37,7 @@ export function AdditionalFields({ values, errors, postcode, postcodeRef, onChan
       <WholeRow>
         <RadioGroup label="주소 구분" items={addressTypes} value={values.addressType} onChange={(type) => onChange({ addressType: type === 'COMPANY' ? 'COMPANY' : 'HOME' })} />
       </WholeRow>
-      <Postcode actor={postcode} frameRef={postcodeRef} address={values} onFound={fill} />
+      <Postcode actor={postcode} frameRef={postcodeRef} address={values} errors={errors} onType={onChange} onFound={fill} />
       <WholeRow>
         <TextField
           label="상세 주소"

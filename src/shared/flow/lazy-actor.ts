@@ -1,6 +1,7 @@
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom, StateValue, Subscription } from 'xstate';
 import { isNetworkError } from '#src/api/is-network-error.ts';
 import { reportError } from '#src/lib/report-error.ts';
+import { showAwaitedPress } from '../lazy/awaited-press.ts';
 import { recordFailedChunk } from '../lazy/failed-chunks.ts';
 
 /** The part of a snapshot that pages use, available before the machine is loaded. */
@@ -35,6 +36,8 @@ export function lazyActor<M extends AnyStateMachine>(initial: Omit<ActorSnapshot
   let actor: Actor<M> | undefined;
   let loading: Promise<void> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the display of the press that sent a queued event. */
+  let showing: (() => void) | undefined;
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -46,6 +49,11 @@ export function lazyActor<M extends AnyStateMachine>(initial: Omit<ActorSnapshot
     stopRetrying();
     actor = loaded.start();
     queue.splice(0).forEach((event) => loaded.send(event));
+    endAwaited();
+  };
+  const endAwaited = () => {
+    showing?.();
+    showing = undefined;
   };
   const stopRetrying = () => {
     clearTimeout(retry);
@@ -56,7 +64,8 @@ export function lazyActor<M extends AnyStateMachine>(initial: Omit<ActorSnapshot
       if (queue.length === 0) return;
       clearTimeout(retry);
       recordFailedChunk(listeners, isNetworkError(error) ? 'network' : 'error');
-      if (isNetworkError(error)) retry = setTimeout(startWithRetry, retryDelayMs);
+      if (!isNetworkError(error)) endAwaited();
+      else retry = setTimeout(startWithRetry, retryDelayMs);
     });
   };
   const start = () => {
@@ -79,6 +88,7 @@ export function lazyActor<M extends AnyStateMachine>(initial: Omit<ActorSnapshot
     start,
     stop: () => {
       stopRetrying();
+      endAwaited();
       actor?.stop();
       [actor, loading, queue] = [undefined, undefined, []];
     },
@@ -101,6 +111,7 @@ export function lazyActor<M extends AnyStateMachine>(initial: Omit<ActorSnapshot
     send: (event) => {
       if (actor) return actor.send(event);
       queue.push(event);
+      showing ??= showAwaitedPress();
       startWithRetry();
     },
   };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, 
 import { isNetworkError } from '#src/api/is-network-error.ts';
 import { reportError } from '#src/lib/report-error.ts';
 import { Transparent } from '#src/ui/foundation/layout.ts';
+import { showAwaitedPress } from './awaited-press.ts';
 import { recordFailedChunk, type ChunkFailure } from './failed-chunks.ts';
 import { registerChunk } from './lazy-component.tsx';
 
@@ -19,13 +20,26 @@ const retryDelayMs = 5_000;
 /**
  * Defers the hydration of a part: its server HTML stays until the chunk is loaded; input is captured (`event-replay.ts`) and changed props are applied
  * after hydration. Failed loads are retried. On a client-side navigation it renders like any other component: the page waits for it, unless it is
- * below the fold.
+ * below the fold, or cannot be loaded: then the notice of missing chunks is shown, and the page without it.
  */
 export function deferHydration<P extends object>(name: string, load: () => Promise<ComponentType<P>>, { isBelowFold = false } = {}): ComponentType<P> {
   const { loadOnce, getLoaded, recordRendered } = registerChunk(name, load, { isDeferred: true, isBelowFold });
   let failure: ChunkFailure | null = null;
   let hasInteraction = false;
-  const report = () => recordFailedChunk(name, hasInteraction ? failure : null);
+  let isAwaited = false;
+  const report = () => recordFailedChunk(name, hasInteraction || isAwaited ? failure : null);
+  /** Nothing is in its place only on a page that the browser has rendered. */
+  function Awaited() {
+    useEffect(() => {
+      isAwaited = !isBelowFold;
+      report();
+      return () => {
+        isAwaited = false;
+        report();
+      };
+    }, []);
+    return null;
+  }
   const loadWithRetry = (): Promise<ComponentType<P>> =>
     loadOnce().catch((error: unknown) => {
       failure = isNetworkError(error) ? 'network' : 'error';
@@ -34,11 +48,22 @@ export function deferHydration<P extends object>(name: string, load: () => Promi
       if (failure === 'error') reportError(error);
       return new Promise((resolve) => failure === 'network' && setTimeout(() => resolve(loadWithRetry()), retryDelayMs));
     });
+  let showing: (() => void) | undefined;
   const recordInteraction = ({ target }: Event) => {
     hasInteraction ||= target instanceof Element && target.getAttribute(deferredAttribute) === name;
+    if (hasInteraction) showing ??= showAwaitedPress();
     report();
   };
-  const Lazy = lazy(async () => ({ default: await loadWithRetry() }));
+  const endAwaited = () => {
+    showing?.();
+    showing = undefined;
+  };
+  const Lazy = lazy(async () => {
+    const loaded = await loadWithRetry();
+    // Before React compares the attributes of the server HTML.
+    endAwaited();
+    return { default: loaded };
+  });
   return function Deferred(props: P) {
     recordRendered();
     const [Part] = useState<ComponentType<P>>(() => getLoaded() ?? Lazy);
@@ -51,13 +76,14 @@ export function deferHydration<P extends object>(name: string, load: () => Promi
       return () => {
         document.removeEventListener(interactionEvent, recordInteraction);
         hasInteraction = false;
+        endAwaited();
         report();
       };
     }, [isHydrated]);
     // The same element, so that React does not re-render what it has not hydrated yet.
     return useMemo(
       () => (
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           <Boundary name={name} onHydrated={setHydrated}>
             <Part {...currentProps} />
           </Boundary>

@@ -1,5 +1,6 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useCallback, useState, type ComponentType } from 'react';
 import { isNetworkError } from '#src/api/is-network-error.ts';
+import { useRetries } from './use-retries.ts';
 
 export type MissingProps = { onRetry: () => void };
 
@@ -10,22 +11,25 @@ const belowFold = new Set<string>();
 let rendered: Set<string> | null = null;
 
 /**
- * Like `React.lazy`, but renders synchronously if the chunk is loaded, so that hydration does not suspend. If the network fails to load the chunk,
- * shows `Missing` with a retry; without it, and for errors that the module throws, the error is rethrown.
+ * Like `React.lazy`, but renders synchronously if the chunk is loaded, so that hydration does not suspend. If the network, or a content blocker, fails the
+ * chunk, it is requested again now and then. Until it is loaded, `Missing` is shown, or nothing without it: the rest of the page stays. An error that the
+ * module throws is rethrown.
  * `name` is that of the module: the server looks it up in Vite's manifest to preload its files.
  */
 export function lazyComponent<P extends object>(name: string, load: () => Promise<ComponentType<P>>, Missing?: ComponentType<MissingProps>): ComponentType<P> {
   const { loadOnce, getLoaded, recordRendered } = registerChunk(name, load);
-  const Lazy = lazy(async () => ({ default: Missing ? await loadOnce().catch(retryOnNetworkError) : await loadOnce() }));
+  const Lazy = lazy(async () => ({ default: await loadOnce().catch(retryOnNetworkError) }));
   const retryOnNetworkError = (error: unknown) => {
     if (isNetworkError(error)) return Retry;
     throw error;
   };
   function Retry(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(() => getLoaded() ?? null);
+    const retry = useCallback(() => void loadOnce().then((loaded) => setLoaded(() => loaded), () => undefined), []);
+    useRetries(retry, Loaded === null);
     if (Loaded) return <Loaded {...props} />;
     // If the retry fails, `Missing` stays.
-    return Missing ? <Missing onRetry={() => void loadOnce().then((loaded) => setLoaded(() => loaded), () => undefined)} /> : null;
+    return Missing ? <Missing onRetry={retry} /> : null;
   }
   return function LazyComponent(props: P) {
     recordRendered();

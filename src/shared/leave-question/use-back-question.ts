@@ -4,17 +4,19 @@ import type { ActorRefFrom } from 'xstate';
 import { paths } from '#contract/site/site-paths.ts';
 import type { leaveQuestionMachine } from '#machines/leave-question.machine.ts';
 import { useStepHistory } from '../wizard/use-step-history.ts';
+import { leaveWithoutQuestion } from './use-unload-question.ts';
 
 const back = 'back';
 
 /**
  * While `isUnderWay`, the history has one more entry, so that Back asks the actor first. A confirmed Back leads to the entry before this
- * page, or home if there is none; any other destination is navigated to.
+ * page, of this site or of another one, or home if there is none; any other destination is navigated to.
  */
 export function useBackQuestion(isUnderWay: boolean, actor: ActorRefFrom<typeof leaveQuestionMachine>) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [isGoingBack, setGoingBack] = useState(false);
+  const isOpenedByAddress = useRef(false);
   const ask = useCallback(() => {
     actor.send({ type: 'leave.requested', to: back });
     return 1;
@@ -22,8 +24,13 @@ export function useBackQuestion(isUnderWay: boolean, actor: ActorRefFrom<typeof 
   useStepHistory(isGoingBack ? null : Number(isUnderWay), ask);
   useEffect(() => {
     const { unsubscribe } = actor.on('flow.left', ({ to }) => {
-      if (to === back) setGoingBack(true);
-      else void navigate(to);
+      if (to !== back) {
+        void navigate(to);
+        return;
+      }
+      // The entry of the question is the last one: all others lie before it.
+      isOpenedByAddress.current = window.history.length - 1 > entriesBefore();
+      setGoingBack(true);
     });
     return unsubscribe;
   }, [actor, navigate]);
@@ -33,7 +40,10 @@ export function useBackQuestion(isUnderWay: boolean, actor: ActorRefFrom<typeof 
     if (!isGoingBack || leftEntry.current === key) return;
     leftEntry.current = key;
     if (entriesBefore() > 0) void navigate(-1);
-    else void navigate(paths.home, { replace: true });
+    else if (isOpenedByAddress.current) {
+      leaveWithoutQuestion();
+      window.history.back();
+    } else void navigate(paths.home, { replace: true });
   }, [isGoingBack, key, navigate]);
 }
 

@@ -10,7 +10,6 @@ export function writeHead(info: Pick<PageInfo, 'title' | 'pageType'> & Partial<P
   write('meta[property="og:title"]', 'content', title);
   write('meta[property="og:url"]', 'content', url);
   write('link[rel="canonical"]', 'href', url);
-  write('link[hreflang="ko"]', 'href', url);
   const description = info.description ?? (servedUrl === url ? null : info.title);
   if (description !== null) for (const name of ['[name="description"]', '[property="og:description"]']) write(`meta${name}`, 'content', description);
   if (servedUrl !== url) for (const data of document.head.querySelectorAll('script[type="application/ld+json"]')) data.remove();

@@ -1,24 +1,31 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { accountMessages } from '#contract/account/account-messages.ts';
 import type { FoundAddress } from '#contract/account/postcode.ts';
 import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { WholeRow } from '#src/ui/forms/FormSection.tsx';
 import { FrameBox } from '#src/ui/media/FrameBox.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { PostcodeView } from './postcode-view.ts';
 import { searchHeight } from './search.ts';
 
-export type AddressSearchProps = PostcodeView &
-  FoundAddress & {
-    /** The element that the search is embedded in. */
-    frameRef: RefObject<HTMLDivElement | null>;
-    onOpen: () => void;
-    onClose: () => void;
-    onDismiss: () => void;
-  };
+export type AddressSearchProps = PostcodeView & {
+  address: FoundAddress;
+  errors: Partial<Record<keyof FoundAddress, string>>;
+  /** The element that the search is embedded in. */
+  frameRef: RefObject<HTMLDivElement | null>;
+  onType: (typed: Partial<FoundAddress>) => void;
+  onOpen: () => void;
+  onClose: () => void;
+  onDismiss: () => void;
+};
 
-/** Address fields that a search fills in. If the search is closed without a result or fails, the focus returns to its button. */
-export function AddressSearch({ isOpen, isLoading, alert, postCode, address1, frameRef, onOpen, onClose, onDismiss }: AddressSearchProps) {
+/**
+ * Address fields that a search fills in, or the user if the search does not work. If the search is closed without a result or fails, the focus
+ * returns to its button.
+ */
+export function AddressSearch({ isOpen, isLoading, isTypable, alert, address, errors, frameRef, onType, onOpen, onClose, onDismiss }: AddressSearchProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const isActive = isOpen || alert !== null;
@@ -36,12 +43,36 @@ export function AddressSearch({ isOpen, isLoading, alert, postCode, address1, fr
   );
   return (
     <>
-      <TextField label="우편번호" name="postCode" autoComplete="postal-code" isReadOnly value={postCode} end={openButton} />
+      <div>
+        <TextField
+          label="우편번호"
+          name="postCode"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          isReadOnly={!isTypable}
+          value={address.postCode}
+          error={errors.postCode}
+          onChange={(postCode) => onType({ postCode })}
+          end={openButton}
+        />
+        <Text role="status" size="small">
+          {isTypable ? accountMessages.postcodeSilent : ''}
+        </Text>
+      </div>
       <WholeRow ref={row} hidden={!isOpen}>
         <FrameBox title="우편번호 찾기" height={searchHeight} ref={frameRef} onClose={onClose} />
       </WholeRow>
       <WholeRow>
-        <TextField label="주소" name="address1" autoComplete="address-line1" isReadOnly isWrapped value={address1} />
+        <TextField
+          label="주소"
+          name="address1"
+          autoComplete="address-line1"
+          isReadOnly={!isTypable}
+          isWrapped={!isTypable}
+          value={address.address1}
+          error={errors.address1}
+          onChange={(address1) => onType({ address1 })}
+        />
       </WholeRow>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </>

@@ -1,21 +1,18 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FoundAddress } from '#contract/account/postcode.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
-import { AddressSearch } from './AddressSearch.tsx';
+import { AddressSearch, type AddressSearchProps } from './AddressSearch.tsx';
 import { postcodeView } from './postcode-view.ts';
 
-export type PostcodeProps = {
+export type PostcodeProps = Pick<AddressSearchProps, 'address' | 'errors' | 'frameRef' | 'onType'> & {
   actor: ActorRefFrom<typeof postcodeMachine>;
-  /** The element that the search is embedded in. */
-  frameRef: RefObject<HTMLDivElement | null>;
-  address: FoundAddress;
   onFound: (address: FoundAddress) => void;
 };
 
-/** Postcode and address, filled in by a search only (spec 001 §4). */
-export function Postcode({ actor, frameRef, address, onFound }: PostcodeProps) {
+/** Postcode and address, filled in by a search (spec 001 §4), or typed if the search does not work. */
+export function Postcode({ actor, onFound, ...fields }: PostcodeProps) {
   const view = useSelector(actor, postcodeView, shallowEqual);
   const notifyFound = useEffectEvent(onFound);
   useEffect(() => {
@@ -25,8 +22,7 @@ export function Postcode({ actor, frameRef, address, onFound }: PostcodeProps) {
   return (
     <AddressSearch
       {...view}
-      {...address}
-      frameRef={frameRef}
+      {...fields}
       onOpen={() => actor.send({ type: 'search.opened' })}
       onClose={() => actor.send({ type: 'search.closed' })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}

@@ -1,37 +1,39 @@
 import type { RefObject } from 'react';
 import { fromCallback } from 'xstate';
-import { foundAddress, postcodeResult } from '#contract/account/postcode.ts';
+import { foundAddress, postcodeFrameMessage, postcodeResult } from '#contract/account/postcode.ts';
+import { postcodeFramePath } from '#contract/site/site-paths.ts';
 import type { PostcodeEvent } from '#machines/postcode.machine.ts';
-import { postcodeService } from './postcode-service.ts';
 
-type SearchEvent = Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>;
+type SearchEvent = Exclude<PostcodeEvent, { type: 'search.opened' | 'alert.dismissed' }>;
 
 export const searchHeight = 400;
 
-/** Callback actor that embeds the vendor's search in an element until it is stopped. */
+/** It may not navigate this page nor open dialogs. Without its own origin, the vendor's script could not reach the empty frame that it creates. */
+const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * Callback actor that shows the search in an element until it is stopped: a page of the server, which runs the vendor's script under a policy of its
+ * own. Messages are accepted from that frame only.
+ */
 export const searchIn = (container: RefObject<HTMLElement | null>) =>
   fromCallback<{ type: string }, undefined, SearchEvent>(({ sendBack }) => {
-    const element = container.current;
-    const service = postcodeService();
-    if (!element || !service) {
-      sendBack({ type: 'search.failed' });
-      return undefined;
-    }
-    try {
-      const search = new service.Postcode({
-        oncomplete: (data) => sendBack(eventOf(data)),
-        onclose: (state) => state === 'FORCE_CLOSE' && sendBack({ type: 'search.closed' }),
-        width: '100%',
-        height: searchHeight,
-      });
-      search.embed(element, { autoClose: false });
-    } catch {
-      sendBack({ type: 'search.failed' });
-    }
-    return () => element.replaceChildren();
+    const frame = document.createElement('iframe');
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || source !== frame.contentWindow) return;
+      const message = postcodeFrameMessage.safeParse(data);
+      if (message.success) sendBack(message.data.event === 'chosen' ? chosen(message.data.data) : { type: `search.${message.data.event}` });
+    };
+    frame.setAttribute('sandbox', allowed);
+    Object.assign(frame, { title: '우편번호 찾기', src: postcodeFramePath });
+    window.addEventListener('message', onMessage);
+    container.current?.replaceChildren(frame);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      frame.remove();
+    };
   });
 
-function eventOf(data: unknown): SearchEvent {
+function chosen(data: unknown): SearchEvent {
   const parsed = postcodeResult.safeParse(data);
   return parsed.success ? { type: 'address.chosen', address: foundAddress(parsed.data) } : { type: 'search.failed' };
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '#contract/shared/parse-url.ts';
+
 /** Target of a link of served HTML: a page of the site, an element of the same page, a mail address or phone number, or an external URL. */
 export type LinkTarget = { kind: 'page' | 'hash' | 'contact' | 'external'; href: string };
 
@@ -7,8 +9,8 @@ export function linkTarget(attribute: string, origin: string): LinkTarget | null
   if (hasHiddenCharacters(href)) return null;
   if (/^#\S+$/.test(href)) return { kind: 'hash', href };
   if (/^(?:mailto|tel):\S+$/i.test(href)) return { kind: 'contact', href };
-  if (!/^(?:https?:\/\/[^/]|\/(?!\/)|\/$)/i.test(href) || !URL.canParse(href, origin)) return null;
-  const url = new URL(href, origin);
+  const url = /^(?:https?:\/\/[^/]|\/(?!\/)|\/$)/i.test(href) ? parseUrl(href, origin) : null;
+  if (!url) return null;
   if (url.origin !== origin) return { kind: 'external', href: url.href };
   const path = url.pathname + url.search + url.hash;
   return { kind: isFile(url.pathname) ? 'external' : 'page', href: path };
@@ -17,8 +19,8 @@ export function linkTarget(attribute: string, origin: string): LinkTarget | null
 /** Resolves the `src` of a picture of served HTML: one of the site's pictures, or an external https URL; null for any other URL. */
 export function pictureUrl(attribute: string, origin: string): string | null {
   const src = attribute.trim();
-  if (hasHiddenCharacters(src) || !/^(?:https:\/\/[^/]|\/(?!\/))/i.test(src) || !URL.canParse(src, origin)) return null;
-  const url = new URL(src, origin);
+  const url = !hasHiddenCharacters(src) && /^(?:https:\/\/[^/]|\/(?!\/))/i.test(src) ? parseUrl(src, origin) : null;
+  if (!url) return null;
   if (url.origin !== origin) return url.protocol === 'https:' ? url.href : null;
   return url.pathname.startsWith('/images/') ? url.pathname : null;
 }

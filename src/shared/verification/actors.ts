@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { AuthType } from '#contract/account/verification.ts';
 import { verificationMachine, type ProviderRequest, type Redemption, type VerificationOutcome } from '#machines/verification.machine.ts';
 import type { Client } from '#src/api/client.ts';
+import { reportFailure } from '#src/api/partner-failure.ts';
 import { refusalText } from '#src/api/refusal.ts';
 import { redeemVerification, requestVerification } from '#src/api/verification.ts';
 import { popup } from './popup.ts';
@@ -21,4 +22,5 @@ export const provideVerification = (client: Client) =>
         ),
       ),
     },
+    actions: { reportFailure: (_, { reason }) => reportFailure(client, { partner: 'identity', reason }) },
   });

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { verificationWindowPath } from '#contract/site/site-paths.ts';
-import { verificationLimits, verificationMessage, windowReadyMessage, type ProviderReturn } from '#contract/account/verification.ts';
+import { verificationLimits, verificationMessage, windowBlockedMessage, windowReadyMessage, type ProviderReturn } from '#contract/account/verification.ts';
 import type { PopupEvent, ProviderForm, VerificationEvent } from '#machines/verification.machine.ts';
 import { listenOnChannel } from './channel.ts';
 
@@ -39,6 +39,7 @@ export const popup = fromCallback<PopupEvent, undefined, SentEvent>(({ sendBack,
       isReady = true;
       sendForm();
     }
+    if (windowBlockedMessage.safeParse(data).success) sendBack({ type: 'popup.refused' });
     const message = verificationMessage.safeParse(data);
     if (message.success) onAnswer(message.data.returned);
   };

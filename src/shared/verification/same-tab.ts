@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paths, verificationWindowPath } from '#contract/site/site-paths.ts';
+import { paths, verificationTabUrl } from '#contract/site/site-paths.ts';
 import { authType, providerReturn, type AuthType, type ProviderReturn } from '#contract/account/verification.ts';
 import type { Redemption } from '#machines/verification.machine.ts';
 import type { Client } from '#src/api/client.ts';
@@ -29,7 +29,7 @@ export async function leaveForProvider(client: Client, { authType: provider, sto
   storeForSession(storageKey, JSON.stringify({ path: window.location.pathname, authType: provider, requestNumber, secret, stored, form: { action, fields } }));
   if (readForSession(storageKey) === null) throw new Error('Session storage is not available.');
   leaveWithoutQuestion();
-  window.location.assign(verificationWindowPath);
+  window.location.assign(verificationTabUrl);
   await new Promise<void>((resolve) => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && resolve();
     window.addEventListener('pageshow', onPageShow, { signal });

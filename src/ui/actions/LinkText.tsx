@@ -36,8 +36,10 @@ const Root = styled(AriaLink, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
+  maxWidth: '100%',
   minHeight: '$touch',
   cursor: 'pointer',
+  '& > span': { minWidth: 0 },
   variants: {
     variant: {
       quiet: hovered,

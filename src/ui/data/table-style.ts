@@ -93,7 +93,7 @@ export const Grid = styled('table', {
         [`& ${rowHeader.selector}`]: { fontFamily: '$sans', fontSize: '$control', fontVariantNumeric: 'tabular-nums', fontWeight: 500, letterSpacing: 'inherit' },
         ...asCards({
           [`& ${row.selector}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem $4' },
-          [`& :is(${rowHeader.selector}, ${dataCell.selector})`]: { overflowWrap: 'break-word', '&[data-side="start"]': { flex: '1 0 55%' } },
+          [`& :is(${rowHeader.selector}, ${dataCell.selector})`]: { maxWidth: '100%', overflowWrap: 'break-word', '&[data-side="start"]': { flex: '1 0 55%' } },
           [`& ${rowHeader.selector}`]: { marginBottom: 0, fontSize: '1.125rem' },
           [`& ${dataCell.selector}`]: {
             display: 'block',

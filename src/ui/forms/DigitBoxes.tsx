@@ -57,7 +57,7 @@ export function DigitBoxes({ label, parts, value, onChange, names, isRequired, i
   );
 }
 
-const Row = styled('div', { display: 'flex', alignItems: 'center', maxWidth: '26rem' });
+const Row = styled('div', { display: 'flex', alignItems: 'center', maxWidth: '26rem', '@tight': { flexWrap: 'wrap', rowGap: '$2' } });
 
 const Box = styled(FieldLine, {
   flex: '1 1 3rem',

@@ -103,9 +103,9 @@ const Sum = styled('div', { display: 'grid', paddingTop: '1.5rem', fontSize: '$s
 
 const Total = styled('span', { display: 'block', marginBottom: '.875rem', textAlign: 'right' });
 
-const Figure = styled('span', { marginRight: '.25rem', font: '400 3rem / 1.1 $fonts$latin', fontFeatureSettings: '"lnum"', letterSpacing: '-.02em', '@mobile': { fontSize: '2.625rem' } });
+const Figure = styled('span', { marginRight: '.25rem', font: '400 3rem / 1.1 $fonts$latin', fontFeatureSettings: '"lnum"', letterSpacing: '-.02em', '@mobile': { fontSize: '2.625rem' }, '@tight': { fontSize: '1.875rem' } });
 
-const Share = styled('span', { display: 'flex', justifyContent: 'space-between', gap: '$4', paddingBlock: '.375rem' });
+const Share = styled('span', { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '$4', paddingBlock: '.375rem' });
 
 const Refusal = styled('p', { paddingBlock: '1.5rem', borderBlock: '1px solid $colors$mist', fontFamily: '$serif', fontSize: '$lg', lineHeight: '$tight' });
 

@@ -1,7 +1,7 @@
 import { hidden } from '../foundation/hidden-style.ts';
 import { styled } from '../foundation/theme.ts';
 
-export const List = styled('ol', { '--circle': '2.25rem', display: 'flex', '@mobile': { '--circle': '2rem' } });
+export const List = styled('ol', { '--circle': '2.25rem', display: 'flex', '@mobile': { '--circle': '2rem' }, '@tight': { '--circle': 'min(2rem, 12vw)' } });
 
 export const Mark = styled('span', {
   display: 'grid',

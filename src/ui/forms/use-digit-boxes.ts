@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type ClipboardEvent, type CompositionEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { boxAfter, digitsOf, valuesAfterPaste, valuesAfterTyping, type Boxes } from './digit-boxes.ts';
+import { boxAfter, digitsOf, replaced, valuesAfterPaste, valuesAfterTyping, type Boxes } from './digit-boxes.ts';
 
 /** Returns the props of the input at an index. Typed digits move on from box to box; text during IME composition is reported unchanged, and validated at its end. */
 export function useDigitBoxes({ sizes, values }: Boxes, onChange: (values: string[]) => void) {
@@ -23,7 +23,7 @@ export function useDigitBoxes({ sizes, values }: Boxes, onChange: (values: strin
     },
     value: values[index] ?? '',
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      if (isComposing.current) onChange(values.with(index, currentTarget.value));
+      if (isComposing.current) onChange(replaced(values, index, currentTarget.value));
       else applyInput(index, currentTarget);
     },
     onCompositionStart: () => {
@@ -48,7 +48,7 @@ export function useDigitBoxes({ sizes, values }: Boxes, onChange: (values: strin
       const isBack = event.key === 'Backspace' && event.currentTarget.value === '' && index > 0;
       if (!isBack || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      onChange(values.with(index - 1, (values[index - 1] ?? '').slice(0, -1)));
+      onChange(replaced(values, index - 1, (values[index - 1] ?? '').slice(0, -1)));
       inputs.current[index - 1]?.focus();
     },
   });

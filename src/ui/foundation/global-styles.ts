@@ -1,12 +1,15 @@
+import { breathe } from './animations.ts';
 import { globalCss } from './theme.ts';
-import { mobileTokens } from './tokens.ts';
+import { mobileTokens, tightTokens } from './tokens.ts';
 
 /** Reset, body, headings, the focus ring. Call it once per render tree, before the first component is rendered. */
 export const globalStyles = globalCss({
   ':root': { '--focus': '$colors$bronze' },
   '@compact': { ':root': { '--space-edge': '3.5rem' } },
   '@middle': { ':root': { '--space-edge': 'max(3.5rem, min(7.5rem, 3.5rem + (100vw - 75rem) * .267))' } },
-  '@mobile': { ':root': mobileTokens },
+  // With scroll padding, so that a focused element is never behind the reservation bar.
+  '@mobile': { ':root': { ...mobileTokens, scrollPaddingBottom: 'calc($sizes$row + env(safe-area-inset-bottom))' } },
+  '@tight': { ':root': tightTokens },
   '@desktop': { html: { fontSize: 'clamp(.9375rem, .625rem + .4167vw, 1.125rem)' } },
 
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -30,6 +33,8 @@ export const globalStyles = globalCss({
     lineHeight: '$head',
     letterSpacing: '$display',
     textWrap: 'balance',
+    // A word that is wider than the page breaks, also in a grid or a row that would grow by it.
+    maxWidth: '100%',
   },
   a: { color: 'inherit', textDecoration: 'none' },
   'img, svg': { display: 'block', maxWidth: '100%' },
@@ -46,6 +51,8 @@ export const globalStyles = globalCss({
     letterSpacing: 'inherit',
   },
   'button, [role="button"]': { cursor: 'pointer' },
+  // A pressed control whose effect is still loading (`shared/lazy/awaited-press.ts`).
+  '[data-awaited][data-awaited]': { opacity: 0.6, cursor: 'progress', animation: `${breathe} 1.2s infinite` },
 
   // Set before the first paint by `public/assets/before-paint.3.js`, as the page is rendered once for all visitors.
   '[data-put-away~="banner"] [data-banner]': { display: 'none' },

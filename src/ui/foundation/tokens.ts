@@ -112,3 +112,11 @@ export const mobileTokens = {
   '--sizes-keyVisual': '20rem',
   '--sizes-keyVisualLow': '13rem',
 } as const;
+
+/** Further overrides where a line has room for about a dozen characters: headings grow less than the text, so that fewer of their words break. */
+export const tightTokens = {
+  '--fontSizes-xl': '1.375rem',
+  '--fontSizes-2xl': '1.5rem',
+  '--fontSizes-3xl': '1.625rem',
+  '--fontSizes-4xl': '1.75rem',
+} as const;

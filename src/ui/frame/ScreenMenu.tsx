@@ -71,6 +71,8 @@ const Screen = styled('dialog', {
   padding: 0,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
+  // A focused link is never behind the bar that sticks to the lower edge.
+  scrollPaddingBottom: 'calc($sizes$row + env(safe-area-inset-bottom))',
   border: 0,
   animation: `${appear} $transitions$base`,
   '&[data-closing]': { animation: `${vanish} $transitions$base forwards`, pointerEvents: 'none' },

@@ -48,7 +48,8 @@ export function UserMenu({ label, items, logoutLabel, onLogout }: UserMenuProps)
   );
 }
 
-const Root = styled('div', { position: 'relative', minWidth: 0 });
+/** Where text is large, the list is as wide as the header. */
+const Root = styled('div', { position: 'relative', minWidth: 0, '@tight': { position: 'static' } });
 
 const Trigger = styled(AriaButton, {
   display: 'flex',
@@ -79,6 +80,7 @@ const List = styled('ul', {
   backgroundColor: '$hanji',
   color: '$text',
   boxShadow: '$overlay',
+  '@tight': { top: '100%', insetInline: '$space$edge', minWidth: 0 },
   '@forced': { border: '1px solid CanvasText' },
   '& li:last-child': { marginTop: '$2', paddingTop: '$2', borderTop: '1px solid $colors$mist' },
 });

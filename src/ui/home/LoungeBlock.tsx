@@ -37,4 +37,5 @@ const Panel = styled('div', {
   padding: '4.5rem 0 0 4.5rem',
   backgroundColor: '$ivory',
   '@mobile': { width: 'auto', minHeight: 0, marginTop: '-4rem', marginLeft: '$5', padding: '2.5rem 0 0 $space$5' },
+  '@tight': { marginLeft: 0 },
 });

@@ -5,9 +5,9 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(' ');
   useEffect(() => {
-    const sections = joined.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const fromLast = joined.split(' ').flatMap((id) => document.getElementById(id) ?? []).reverse();
     const limit = () => (window.scrollY > 0 ? window.innerHeight / 3 : 0);
-    const update = () => setCurrent(sections.findLast((section) => section.getBoundingClientRect().top < limit())?.id);
+    const update = () => setCurrent(fromLast.find((section) => section.getBoundingClientRect().top < limit())?.id);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);

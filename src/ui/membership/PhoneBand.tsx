@@ -62,6 +62,7 @@ const Number = styled(AriaLink, {
   transition: 'text-decoration-color $transitions$fast',
   '&[data-hovered]': { textDecorationColor: 'currentColor' },
   '@mobile': { marginLeft: 0, fontSize: '2.75rem' },
+  '@tight': { fontSize: '2.25rem', whiteSpace: 'normal' },
 });
 
 const Remark = styled('p', { color: 'var(--remark)', fontSize: '$sm' });

@@ -18,6 +18,7 @@ const Root = styled(AriaLink, {
   fontFeatureSettings: '"lnum"',
   lineHeight: 1,
   whiteSpace: 'nowrap',
+  '@tight': { whiteSpace: 'normal' },
   cursor: 'pointer',
   textDecoration: 'underline',
   textDecorationColor: 'transparent',

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { ContentPicture } from '../media/ContentPicture.tsx';
 import { NewWindowMark, targetOf } from '../foundation/links.tsx';
 import { screenOnly } from '../foundation/print.ts';
-import { styled } from '../foundation/theme.ts';
+import { globalCss, styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
 
 export type PopupCardProps = {
@@ -42,9 +42,27 @@ export function PopupCard({ title, text, href, isExternal, picture, onHide, onCl
 
 /**
  * Container of the popups of a page: side by side from the right; on a phone one at a time, at the lower edge, and low enough to leave the heading of the
- * page and the controls of the carousel visible.
+ * page and the controls of the carousel visible. Invisible until it is ready.
  */
-export const PopupPlace = styled('aside', {
+export function PopupPlace({ isReady = true, ...props }: Pick<ComponentProps<'aside'>, 'aria-label' | 'children'> & { isReady?: boolean }) {
+  reserveRoom();
+  return <Place {...props} {...(isReady ? { 'data-popups': '' } : { style: invisible })} />;
+}
+
+const invisible = { visibility: 'hidden' } as const;
+
+/** The greatest height of a popup on a phone. */
+const lowHeight = 'min(12rem, 50svh)';
+
+/** On a phone, where popups cover the lower edge, a focused element is scrolled clear of them, and so can be the end of the page. */
+const reserveRoom = globalCss({
+  '@mobile': {
+    'html:has([data-popups])': { scrollPaddingBottom: lowHeight },
+    'body:has([data-popups])': { paddingBottom: '4.5rem', '@print': { paddingBottom: 0 } },
+  },
+});
+
+const Place = styled('aside', {
   position: 'absolute',
   zIndex: 4,
   inset: 'calc($sizes$header + 4rem) $space$edge auto',
@@ -65,21 +83,21 @@ const Card = styled('article', {
   color: '$text',
   '--focus': '$colors$bronze',
   '@forced': { border: '1px solid CanvasText' },
-  '@mobile': { width: '100%', paddingBottom: 'env(safe-area-inset-bottom)', boxShadow: '$overlay' },
+  '@mobile': { display: 'flex', flexDirection: 'column', width: '100%', maxHeight: lowHeight, paddingBottom: 'env(safe-area-inset-bottom)', boxShadow: '$overlay' },
 });
 
-const CardLink = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-4px' }, '@mobile': { display: 'flex', alignItems: 'stretch' }, '&[data-hovered] h2': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.3em' } });
+const CardLink = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-4px' }, '@mobile': { display: 'flex', alignItems: 'stretch', minHeight: 0, overflowY: 'auto' }, '&[data-hovered] h2': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.3em' } });
 
-const PictureFrame = styled('div', { height: '15rem', overflow: 'hidden', '@mobile': { flex: 'none', width: '6.5rem', height: 'auto', minHeight: '4.75rem', '& picture': { display: 'block', height: '100%' } } });
+const PictureFrame = styled('div', { height: '15rem', overflow: 'hidden', '@mobile': { flex: 'none', width: '6.5rem', height: 'auto', minHeight: '4.75rem', '& picture': { display: 'block', height: '100%' } }, '@tight': { display: 'none' } });
 
 const Words = styled('div', {
   padding: '1.75rem 1.75rem 1.875rem',
   '& h2': { fontSize: '1.5rem' },
   '& p': { marginTop: '.75rem', color: '$sage', fontSize: '$sm', lineHeight: 1.6 },
-  '@mobile': { flex: 1, alignSelf: 'center', minWidth: 0, padding: '.5rem $space$edge .5rem 1rem', '& h2': { fontSize: '1.125rem' }, '& p': { display: 'none' } },
+  '@mobile': { flex: 1, alignSelf: 'safe center', minWidth: 0, padding: '.5rem $space$edge .5rem 1rem', '& h2': { fontSize: '1.125rem' }, '& p': { display: 'none' } },
 });
 
-const Choices = styled('div', { display: 'flex', borderTop: '1px solid $colors$mist', fontSize: '$xs' });
+const Choices = styled('div', { flex: 'none', display: 'flex', borderTop: '1px solid $colors$mist', fontSize: '$xs' });
 
 const Choice = styled(AriaButton, {
   flex: 1,

@@ -103,7 +103,7 @@ const Trigger = styled(AriaButton, {
   variants: { isBare: { true: {}, false: { paddingInline: '.25rem' } } },
 });
 
-/** Covers the content below, stays within the edges of a phone, and scrolls clear of the reservation bar. */
+/** Covers the content below, stays within the edges of a phone, and scrolls away from the edge of the window. */
 const Panel = styled('div', {
   position: 'absolute',
   zIndex: 2,
@@ -117,7 +117,6 @@ const Panel = styled('div', {
   backgroundColor: '$hanji',
   color: '$text',
   boxShadow: '$overlay',
-  '@mobile': { scrollMarginBottom: '5.5rem' },
   '@forced': { border: '1px solid CanvasText' },
 });
 

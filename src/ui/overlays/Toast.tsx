@@ -1,15 +1,17 @@
 import { Icon } from '../foundation/Icon.tsx';
 import { screenOnly } from '../foundation/print.ts';
 import { globalCss, styled } from '../foundation/theme.ts';
+import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 
 /**
  * A status bar over the lower edge of the page, above a phone's fixed bar. It shifts nothing, and screen readers announce it when it appears. Hidden
- * without text.
+ * without text. `spoken` is announced and not shown.
  */
-export function Toast({ children }: { children: string | null }) {
+export function Toast({ spoken = null, children }: { spoken?: string | null; children: string | null }) {
   reserveScrollPadding();
   return (
     <Container role="status" data-react-aria-top-layer="true">
+      {spoken !== null && <VisuallyHidden>{spoken}</VisuallyHidden>}
       {children !== null && (
         <Line data-laid-over="">
           <Icon name="notice" size="small" />

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumArgs, ensureChromium } from '../../../scripts/test/chromium.ts';
-import { baseConfig } from '../../engines/base-config.ts';
-import type { EngineOptions } from '../../engines/engine.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
+import { baseConfig } from '#tools/browsers/base-config.ts';
+import type { EngineOptions } from '#tools/browsers/engine.ts';
 
 /** Runs every flow under every fault in Chromium, on the running site with its real server and sandbox. `--grep @short` runs a few flows only. */
 export default defineConfig<EngineOptions>(baseConfig, {

@@ -18,8 +18,8 @@ import { SkippedTrial } from './trial.ts';
 export type Installation = {
   /** Created by the first start, except on PostgreSQL. */
   readonly dataFolder: string;
-  /** Starts another process of the installation. */
-  start(overrides?: Settings): Promise<Server>;
+  /** Starts another process of the installation, in a pid namespace of its own if it is `separate`. */
+  start(overrides?: Settings, options?: { readonly separate: boolean }): Promise<Server>;
   /** Runs a script of the project with the installation's settings, in the parent of the data folder. */
   run(script: string, args?: readonly string[], overrides?: Settings): Command;
   /** Reads the database while servers run; the embedded one only while none runs. */
@@ -34,6 +34,7 @@ const settings = {
   VERIFICATION_KEY: providerKey.toString('hex'),
   SIGN_IN_RATE_PER_MINUTE: noLimit,
   LOOKUP_RATE_PER_MINUTE: noLimit,
+  RENDER_RATE_PER_MINUTE: noLimit,
   SHARED_CACHE_MB: '0',
 };
 
@@ -65,8 +66,8 @@ async function withInstallation<T>(database: { DATABASE_URL?: string }, trial: (
   try {
     return await trial({
       dataFolder,
-      async start(overrides = {}) {
-        const server = await startServer({ ...installationSettings, ...overrides });
+      async start(overrides = {}, options = { separate: false }) {
+        const server = await startServer({ ...installationSettings, ...overrides }, options);
         servers.push(server);
         return server;
       },

@@ -44,7 +44,7 @@ async function sealedTexts(db: Db) {
 function consultation(sealing: Sealing, number: number): typeof membershipInquiry.$inferInsert {
   const personal = { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', contents: textOf(number) };
   const sealed = sealing.seal('consultation', JSON.stringify(personal));
-  return { requestHash: `request ${number}`, bodyHash: `body ${number}`, receivedAt: new Date(), inquirerType: 'PERSONAL', inquiryType: 'GOLF', sealed };
+  return { receivedAt: new Date(), inquirerType: 'PERSONAL', inquiryType: 'GOLF', sealed };
 }
 
 function sealedMember(sealing: Sealing, number: number): typeof member.$inferInsert {

@@ -4,7 +4,7 @@ import { me, signIn } from '#contract/account/member.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { createClient } from '#src/api/client.ts';
 import { NetworkError } from '#src/api/network-error.ts';
-import { member01 } from '#tests/model/fixtures/member.ts';
+import { member01 } from '#tests/fixtures/member.ts';
 import { errorResponse, fakeServer, invalidTokenResponse, ok } from './fake-server.ts';
 
 /** Returns a client on a fake session, and the calls that the session received; `storedToken` returns the session's token after a rejection. */

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { stableStates } from '#tests/model/lib/stable-states.ts';
+import { stableStates } from '#tools/flows/paths/stable-states.ts';
 import type { Picture } from './pictures.ts';
 
 /** A rendered screen that has a story, with the facts that no earlier story shows. */

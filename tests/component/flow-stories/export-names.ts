@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AnyStateMachine } from 'xstate';
-import { pathNumber } from '#tests/model/atlas/path-number.ts';
-import { lastOf } from '#tests/model/lib/history.ts';
-import { pathRecordOf } from '#tests/model/lib/path-record.ts';
+import { pathNumber } from '#tools/flows/paths/path-number.ts';
+import { lastOf } from '#tools/flows/paths/history.ts';
+import { pathRecordOf } from '#tools/flows/paths/path-record.ts';
 import type { Chosen } from './chosen.ts';
 
 /**

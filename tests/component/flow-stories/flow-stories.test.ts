@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { kebab } from '#tests/model/atlas/kebab.ts';
-import { stableStates } from '#tests/model/lib/stable-states.ts';
+import { kebab } from '#tools/flows/paths/kebab.ts';
+import { stableStates } from '#tools/flows/paths/stable-states.ts';
 import { contractMessages } from '../../../.storybook/contract-messages.ts';
-import { flowScreens } from '../../../stories/flows/screens/index.ts';
+import { screens } from '#tests/flows/lib/screens.ts';
 import { choose } from './chosen.ts';
 import { causeIn, picturesOf } from './pictures.ts';
 import { reachedStates } from './reached.ts';
 import { storyFile } from './story-file.ts';
 
-describe.each(Object.entries(flowScreens))('the stories of %s', (name, screen) => {
+describe.each(Object.entries(screens))('the stories of %s', (name, screen) => {
   test('are as `npm run stories` writes them, and show all there is', { timeout: 120_000 }, async () => {
     const pictures = await picturesOf(screen);
     const stories = choose(screen.flow.machine, pictures);
@@ -23,6 +23,6 @@ describe.each(Object.entries(flowScreens))('the stories of %s', (name, screen) =
       messages: messages.filter((message) => !isShownIn(message, shown)),
     }).toEqual({ states: [], outcomes: [], messages: [] });
     expect(new Set(shown).size).toBe(stories.length);
-    await expect(storyFile(name, screen, pictures, stories)).toMatchFileSnapshot(`../../../stories/flows/${kebab(name)}.stories.tsx`);
+    await expect(storyFile(screen, pictures, stories)).toMatchFileSnapshot(`../../../stories/flows/${kebab(name)}.stories.tsx`);
   });
 });

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
-import { leavesIn } from '#tests/model/atlas/sentence.ts';
+import { leavesIn } from '#tools/flows/words/sentence.ts';
 import { frozen, lastState } from '../../../stories/flows/frozen.ts';
-import type { FlowScreen } from '../../../stories/flows/screens/flow-screen.ts';
+import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
 import { loadFor, markupOf, type Markup } from './markup.tsx';
 import { trackReads } from './reads.ts';
 import { reachedStates, type Reached } from './reached.ts';

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { accepts } from '#tests/model/lib/cases.ts';
-import { lastOf } from '#tests/model/lib/history.ts';
-import { namedEvents } from '#tests/model/lib/named-events.ts';
-import { generatePaths, titleOf, type Flow, type Generated } from '#tests/model/lib/paths.ts';
-import { leavesOf, stableStates } from '#tests/model/lib/stable-states.ts';
-import { stepperFor } from '#tests/model/lib/stepper.ts';
+import { accepts } from '#tools/flows/paths/cases.ts';
+import { lastOf } from '#tools/flows/paths/history.ts';
+import { namedEvents } from '#tools/flows/paths/named-events.ts';
+import { generatePaths, titleOf, type Flow, type Generated } from '#tools/flows/paths/paths.ts';
+import { leavesOf, stableStates } from '#tools/flows/paths/stable-states.ts';
+import { stepperFor } from '#tools/flows/paths/stepper.ts';
 import { namedPathOf, type NamedPath } from '../../../stories/flows/named-path.ts';
 
 /** A path to a stable state. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { machineVersion } from '#machines/lib/machine-version.ts';
-import { stateName } from '#machines/lib/state-name.ts';
-import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { generatePaths } from '#tests/model/lib/paths.ts';
-import { flowScreens } from '../../../stories/flows/screens/index.ts';
+import { machineVersion } from '#tools/flows/inspect/machine-version.ts';
+import { stateName } from '#tools/flows/inspect/state-name.ts';
+import type { Scenario } from '#tools/flows/inspect/scenario.ts';
+import { generatePaths } from '#tools/flows/paths/paths.ts';
+import { flowOf } from '#tests/flows/lib/flows.ts';
 import { snapshotAfter } from '../../../stories/flows/named-path.ts';
 import { addressOf, flowScreenOf, screenInAddress, screensOf } from '../../../stories/scenarios/step-screens.ts';
 
-const { flow } = flowScreens.login;
+const flow = flowOf('login').onMachine;
 const { paths } = generatePaths(flow);
 
 /** All generated paths of the login, as one recording. */

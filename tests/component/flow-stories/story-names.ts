@@ -1,15 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import { phraseOf, type Phrase, type Words } from '#tests/model/atlas/phrase.ts';
-import { screens } from '#tests/model/atlas/screens.ts';
-import { phraseFor } from '#tests/model/atlas/sentence.ts';
-import { inputPhrases, words } from '#tests/model/atlas/words.ts';
-import { lastOf } from '#tests/model/lib/history.ts';
-import { pathRecordOf, type RecordedStep } from '#tests/model/lib/path-record.ts';
+import { phraseOf, type Words } from '#tools/flows/words/phrase.ts';
+import { flows } from '#tests/flows/lib/flows.ts';
+import { phraseFor } from '#tools/flows/words/sentence.ts';
+import { lastOf } from '#tools/flows/paths/history.ts';
+import { pathRecordOf, type RecordedStep } from '#tools/flows/paths/path-record.ts';
 import type { Chosen } from './chosen.ts';
 
-const stateNames: Readonly<Record<string, Readonly<Record<string, string>>>> = screens;
-const vocabularies: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = words;
-const startPhrases: Readonly<Record<string, Phrase | undefined>> = inputPhrases;
 const openedPhrase: Words = { ko: '화면을 연다', en: 'the user opens the page' };
 
 /** Names stories in Korean and English by their states, screens and events. Names that would be equal get the value that distinguishes them. */
@@ -18,14 +14,14 @@ export function storyNames(machine: AnyStateMachine, chosen: readonly Chosen[]):
     const { event, data, messages } = lastOf(pathRecordOf('machine', machine, first).steps);
     const shownTexts = [...new Set([...(dialog === undefined ? [] : [dialog]), ...messages])].map((text) => text.replaceAll(/\s+/g, ' ').replace(/[.!]$/, ''));
     const cause = causeOf(machine.id, { event, data });
-    return [[...states].map((state) => stateNames[machine.id]?.[state] ?? state).join(' = '), ...shownTexts, cause.ko, cause.en].join(' · ');
+    return [[...states].map((state) => flows[machine.id]?.screens[state] ?? state).join(' = '), ...shownTexts, cause.ko, cause.en].join(' · ');
   });
   return names.map((name, index) => (names.indexOf(name) === index ? name : `${name} · ${distinction(chosen[index]?.newFacts ?? [])}`));
 }
 
 function causeOf(machine: string, { event, data }: Pick<RecordedStep, 'event' | 'data'>): Words {
-  if (event !== 'xstate.init') return phraseFor({ event, data }, vocabularies[machine] ?? {});
-  const inputPhrase = startPhrases[machine];
+  if (event !== 'xstate.init') return phraseFor({ event, data }, flows[machine]?.words ?? {});
+  const inputPhrase = flows[machine]?.inputPhrase;
   return inputPhrase ? phraseOf(inputPhrase, data) : openedPhrase;
 }
 

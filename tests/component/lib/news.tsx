@@ -40,7 +40,7 @@ export function newsServer(overrides: Partial<typeof defaultData> = {}) {
     if (id > 0) return index < 0 ? errorResponse(404, '404', '요청하신 정보를 찾을 수 없습니다.') : ok({ ...noticesByDate[index], prev: neighbour(noticesByDate[index + 1]), next: neighbour(noticesByDate[index - 1]) });
     if (pathname !== '/api/v1/notices') return ok([]);
     const [category, ccType, query] = ['category', 'ccType', 'query'].map((name) => searchParams.get(name) ?? '');
-    const found = notices.filter((notice) => (category === 'ALL' || notice.category === category) && (ccType === 'ALL' || notice.ccType === ccType) && notice.title.includes(query ?? ''));
+    const found = notices.filter((notice) => (category === 'ALL' || notice.category === category) && (ccType === 'ALL' || notice.ccType === 'ALL' || notice.ccType === ccType) && notice.title.includes(query ?? ''));
     const totalPages = Math.max(1, Math.ceil(found.length / 10));
     const number = Math.min(Number(searchParams.get('page')), totalPages);
     return ok({ content: found.slice((number - 1) * 10, number * 10).map(({ contents: _, ...row }) => row), page: { number, size: 10, totalPages, totalElements: found.length } });

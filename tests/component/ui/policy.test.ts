@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnv } from '#server/env.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { chromiumArgs, ensureChromium } from '../../../scripts/test/chromium.ts';
+import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
 
 const origin = 'https://kit.test';
 const page = readFileSync('index.html', 'utf8').replace('/src/app/boot/entry-client.ts', '/entry.js');

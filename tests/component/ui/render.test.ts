@@ -1,15 +1,16 @@
 import { basename } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { verificationWindowMessages } from '#contract/account/verification-window-messages.ts';
 import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.ts';
 import { moduleOfChunk } from '#contract/http/rendered-page.ts';
 import { renderedStyle } from '#server/http/security-headers.ts';
 import { renderPage } from '#src/app/boot/entry-server.tsx';
-import { filesIn } from '../../../scripts/files-in.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { dehydrated } from '../lib/dehydrated.ts';
 
 const publicPages = [
   paths.home, paths.story, paths.overview, paths.drivingRange, paths.drivingRangeFee, paths.practiceRange, paths.privacyPolicy, paths.emailRefusal, paths.notFound,
-  paths.login, paths.findId, paths.findPassword, paths.join,
+  paths.login, paths.findId, paths.findPassword, paths.join, paths.phoneReturn, paths.ipinReturn,
   ...clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (page === 'brand' ? [] : [clubPath(club, page)]))),
 ];
 
@@ -42,6 +43,10 @@ describe.each(publicPages)('the page %s', (path) => {
 
 test('pages of members are rendered by the browser', async () => {
   expect([await renderPage(paths.myPage, '[]'), await renderPage(paths.withdrawal, '[]')]).toEqual([null, null]);
+});
+
+test.each([paths.phoneReturn, paths.ipinReturn])('the page %s shows what it waits for before any script has run', async (path) => {
+  expect((await renderPath(path)).html).toContain(`>${verificationWindowMessages.checking}</h1>`);
 });
 
 test('each page has its own styles, also when they are rendered at once', async () => {

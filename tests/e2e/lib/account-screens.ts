@@ -4,6 +4,7 @@ import { niceCheck } from '#contract/account/verification.ts';
 import { finderAt } from './finder.ts';
 import type { MemberKind } from './joiner.ts';
 import { newMember } from './new-member.ts';
+import { postcodeSearch } from './postcode-search.ts';
 import { identify, introduce } from './provider.ts';
 import type { Stage } from './stage.ts';
 import { newPerson } from './new-person.ts';
@@ -42,10 +43,9 @@ export const accountScreens = {
     await expect(page.getByText('이메일을 입력해주세요.')).toBeVisible();
   },
   'the information with the search for an address': async ({ page, joiner }) => {
-    await joiner.toCompanyVerification();
-    await identify(page, newPerson());
+    await joiner.toCompanyInformation(newPerson());
     await page.getByRole('button', { name: '우편번호 찾기' }).click();
-    await expect(page.frameLocator('iframe').getByRole('button', { name: '검색' })).toBeVisible();
+    await expect(postcodeSearch(page).getByRole('button', { name: '검색' })).toBeVisible();
   },
   'the alert of a free id': async ({ joiner, person }) => {
     await joiner.toInformation(newPerson());

@@ -7,7 +7,7 @@ export const clientRendered = (page: Page, path: string): Promise<unknown> =>
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text())
-      .replace(/(<div id="root") data-ssr="[^"]*">.*(<\/div><noscript>)/s, '$1>$2')
+      .replace(/(<div id="root") data-ssr="[^"]*">.*(<\/div><script type="application\/json")/s, '$1>$2')
       .replace(new RegExp(`<script[^>]*id="${dehydratedQueriesId}"[^>]*>.*?</script>`, 's'), '')
       .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
     return route.fulfill({ response, body });

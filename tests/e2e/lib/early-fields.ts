@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#contract/site/site-paths.ts';
+import { chunk } from './chunk.ts';
 import { hold } from './hold.ts';
 import { expect } from './test.ts';
 
@@ -15,7 +16,7 @@ export const earlyFields = [
 
 /** Opens the page and focuses the field before hydration; `hydrate` releases the chunks and waits for hydration. */
 export async function openEarly(page: Page, { path, name, code }: (typeof earlyFields)[number]) {
-  const release = await hold(page, `**/assets/${code}-*.js`);
+  const release = await hold(page, chunk(code));
   await page.goto(path, { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: new RegExp(`^${name}`) });
   await field.focus();

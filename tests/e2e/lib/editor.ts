@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { EngineName } from '#tools/browsers/names.ts';
 import { newPassword } from './new-person.ts';
+import { passAddress, postcodeSearch } from './postcode-search.ts';
 
 /** The user's actions in the profile, by the words on screen. */
 export function editorAt(page: Page) {
@@ -39,9 +41,11 @@ export function editorAt(page: Page) {
       await this.pass.click();
       await this.save.waitFor();
     },
-    async findAddress() {
+    /** The driver of WebKit types and clicks beside what lies in a frame of a frame of a frame. */
+    async findAddress(engine: EngineName) {
       await form.getByRole('button', { name: '우편번호 찾기' }).click();
-      const search = page.frameLocator('iframe');
+      if (engine === 'webkit') return passAddress(page, { zonecode: '26304', roadAddress: '강원특별자치도 원주시 치악숲로 210', jibunAddress: '', userSelectedType: 'R', bname: '무실동', buildingName: '무실 가람뜰아파트', apartment: 'Y' });
+      const search = postcodeSearch(page);
       await search.getByRole('textbox').fill('치악숲로');
       await search.getByRole('button', { name: '검색' }).click();
       await search.getByRole('button', { name: /^도로명 ?강원특별자치도 원주시 치악숲로 210$/ }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { postcodeSearch } from './postcode-search.ts';
 
 /** The confirmation of a consultation. */
 export const sent = '회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.';
@@ -25,7 +26,7 @@ export function inquiryAt(page: Page) {
     open: () => page.goto('/membership#inquiry'),
     async findAddress() {
       await form.getByRole('button', { name: /^우편번호 찾기/ }).click();
-      const search = page.frameLocator('iframe[title="우편번호 검색"]');
+      const search = postcodeSearch(page);
       await search.getByRole('textbox').fill('치악숲로');
       await search.getByRole('button', { name: '검색' }).click();
       await search.getByRole('button', { name: /^도로명 ?강원특별자치도 원주시 치악숲로 210$/ }).click();

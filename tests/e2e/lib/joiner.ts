@@ -45,13 +45,18 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
       await this.choose(kind);
       await this.agree();
     },
-    /** Goes on as a company: only then the server does not look up the person. */
     async toCompanyVerification() {
       await this.toVerification('법인회원');
       await this.companyName.fill('솔바람물산');
       await this.box(1).pressSequentially('913');
       await page.keyboard.type('8104278');
       await next.click();
+    },
+    /** Goes on as a person who is not a member of the company yet. */
+    async toCompanyInformation(someone: Someone) {
+      expectConsoleError(unknownPerson);
+      await this.toCompanyVerification();
+      await identify(page, someone);
     },
     /** Goes on as a person who is not a member yet. */
     async toInformation(someone: Someone, { kind, by }: { kind?: MemberKind; by?: ProviderName } = {}) {

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page, type Request } from 'playwright/test';
-import { onConsoleError } from '#tests/engines/console-errors.ts';
-import type { EngineName } from '#tests/engines/names.ts';
+import { onConsoleError } from '#tools/browsers/console-errors.ts';
+import type { EngineName } from '#tools/browsers/names.ts';
 
 type Driven = { browser: Browser; engine: EngineName };
 

@@ -42,7 +42,7 @@ async function runSite() {
 
   async function start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, [join(built, 'server/main.js')], {
-      env: { PATH, HOME, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site, SIGN_IN_RATE_PER_MINUTE: '100000', ...settings },
+      env: { PATH, HOME, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site, SIGN_IN_RATE_PER_MINUTE: '100000', RENDER_RATE_PER_MINUTE: '100000', ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     server = child;
@@ -119,7 +119,7 @@ export const workersOn = (page: Page): Promise<{ active: string | null; waiting:
 
 async function renameCode(site: string): Promise<void> {
   const assets = join(site, 'assets');
-  const names = (await readdir(assets)).filter((name) => /-[\w-]{7,8}\.js$/.test(name));
+  const names = (await readdir(assets)).filter((name) => /(?:-[\w-]{7,8}|^[\w-]{8})\.js$/.test(name));
   const pattern = new RegExp(names.map((name) => basename(name, '.js').replaceAll(/[.$-]/g, '\\$&')).join('|'), 'g');
   const later = (name: string) => `${name}-2`;
   const texts = [...names.map((name) => join(assets, name)), ...(await readdir(assets)).filter((name) => name.startsWith('index-')).map((name) => join(assets, name)), join(site, 'index.html'), join(site, 'sw.js'), join(site, '.vite/manifest.json')];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accountScreens } from './account-screens.ts';
+import { chunk } from './chunk.ts';
 import { memberScreens } from './member-screens.ts';
 import type { Stage } from './stage.ts';
 import { expect } from './test.ts';
@@ -66,13 +67,13 @@ export const screens = {
   },
   'the error page': async ({ page, expectConsoleError }) => {
     expectConsoleError(/a defect/);
-    await page.route(/\/assets\/NotFoundPage-/, (route) => route.fulfill({ contentType: 'text/javascript', body: `throw new Error('a defect')` }));
+    await page.route(chunk('NotFoundPage'), (route) => route.fulfill({ contentType: 'text/javascript', body: `throw new Error('a defect')` }));
     await page.goto('/404');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 보여 드리지 못했습니다');
   },
   'a page whose code does not come': async ({ page, expectConsoleError }) => {
     expectConsoleError(/ERR_FAILED/);
-    await page.route(/\/assets\/NotFoundPage-/, (route) => route.abort());
+    await page.route(chunk('NotFoundPage'), (route) => route.abort());
     await page.goto('/404');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 불러오지 못했습니다');
   },

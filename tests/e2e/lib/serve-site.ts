@@ -13,7 +13,7 @@ export default async function serveSite() {
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: join(import.meta.dirname, '../../..'),
-    env: { PATH, HOME, PORT: '0', DATA_DIR: folder, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', LOG_LEVEL: 'error' },
+    env: { PATH, HOME, PORT: '0', DATA_DIR: folder, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', RENDER_RATE_PER_MINUTE: '100000', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'close');

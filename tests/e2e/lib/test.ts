@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import type { EngineOptions } from '#tests/engines/engine.ts';
-import { onConsoleError } from '#tests/engines/console-errors.ts';
+import type { EngineOptions } from '#tools/browsers/engine.ts';
+import { onConsoleError } from '#tools/browsers/console-errors.ts';
 import { joinerAt, type Joiner } from './joiner.ts';
 import { personAt, type Person } from './person.ts';
 

@@ -51,7 +51,7 @@ export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressS
     hashingQueue: { run: (work) => work() },
     codec: sandboxCodec(providerKey),
     verificationKey: providerKey,
-    env: { ...parseEnv({}), SIGN_IN_RATE_PER_MINUTE: 1_000, LOOKUP_RATE_PER_MINUTE: 1_000, ...env },
+    env: { ...parseEnv({ SANDBOX: 'on' }), SIGN_IN_RATE_PER_MINUTE: 1_000, LOOKUP_RATE_PER_MINUTE: 1_000, RENDER_RATE_PER_MINUTE: 1_000, ...env },
     now,
     wait: async (milliseconds) => void observed.waits.push(milliseconds),
     log: createLog('info', { write: (line) => observed.lines.push(line) }, now),

@@ -60,6 +60,7 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
     notices: { page: 1, size: 10, query: '공지', searchType: 'CONTENTS', ccType: 'ALL', category: 'ALL' },
     noticeById: { id: 999 },
     sendInquiry: inquiry,
+    reportPartnerFailure: { partner: 'postcode', reason: 'silent' },
   };
 }
 

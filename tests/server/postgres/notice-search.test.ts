@@ -39,8 +39,9 @@ describe(`among ${noticeCount.toLocaleString('en')} notices`, () => {
     expect(await summarize({ page: number })).toEqual(expected(inOrder, number));
   });
 
-  test.each([1, 60, 96])('page %i of one club and category does, too', async (number) => {
-    const matches = inOrder.filter((id) => id % 5 === 1 && Math.floor(id / 5) % 5 === 2);
+  test.each([1, 60, 192])('page %i of one club, with the notices for all clubs, and of one category does, too', async (number) => {
+    const [allClubs, oakValley] = [0, 2];
+    const matches = inOrder.filter((id) => id % 5 === 1 && [allClubs, oakValley].includes(Math.floor(id / 5) % 5));
     expect(await summarize({ page: number, category: 'EVENT', ccType: 'OAK_VALLEY' })).toEqual(expected(matches, number));
   });
 

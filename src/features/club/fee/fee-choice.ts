@@ -1,5 +1,6 @@
+import { feeParameters } from '#contract/clubs/fee-url.ts';
 import { oneOf } from '#contract/shared/one-of.ts';
-import type { ClubFees, MemberKind, Players, Season, Slot } from './fee-figures.ts';
+import type { ClubFees, Season } from './fee-figures.ts';
 import type { FeeChoice } from './estimate.ts';
 
 /** The season of a month (1 to 12), as defined by the fee tables. */
@@ -8,10 +9,7 @@ export function seasonOf(month: number): Season {
   return month === 3 || month === 7 || month === 8 ? 'middle' : 'peak';
 }
 
-export const seasonKeys = ['peak', 'middle', 'winter'] as const satisfies readonly Season[];
-export const slotKeys = ['early', 'midday', 'late'] as const satisfies readonly Slot[];
-export const kindKeys = ['regular', 'family', 'foreign', 'weekday'] as const satisfies readonly MemberKind[];
-export const playerCounts = [4, 3] as const satisfies readonly Players[];
+export const { season: seasonKeys, slot: slotKeys, kind: kindKeys, players: playerCounts } = feeParameters;
 
 /** Parses the calculator's choices from the query string; missing or invalid ones default to the usual round of this month. */
 export function readChoice(search: URLSearchParams, fees: ClubFees, month: number): FeeChoice {

@@ -1,9 +1,12 @@
-export type DayKey = 'weekday' | 'friday' | 'saturday' | 'holiday';
-export type Season = 'peak' | 'middle' | 'winter';
-export type MemberKind = 'regular' | 'family' | 'foreign' | 'weekday';
-export type Slot = 'early' | 'midday' | 'late';
-export type Holes = 9 | 18 | 27 | 36;
-export type Players = 3 | 4;
+import type { feeParameters } from '#contract/clubs/fee-url.ts';
+
+type ValueOf<Name extends keyof typeof feeParameters> = (typeof feeParameters)[Name][number];
+export type DayKey = ValueOf<'day'>;
+export type Season = ValueOf<'season'>;
+export type MemberKind = ValueOf<'kind'>;
+export type Slot = ValueOf<'slot'>;
+export type Holes = ValueOf<'holes'>;
+export type Players = ValueOf<'players'>;
 
 /** A row of a fee table, its cells in won; null where the table has no amount. */
 export type RateRow = { name: string; amounts: readonly (number | null)[] };

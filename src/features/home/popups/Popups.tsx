@@ -9,7 +9,6 @@ import { useFontsReady } from './use-fonts-ready.ts';
 
 /** Limited by the layout (spec 000 §2). */
 const maxPopups = 2;
-const invisible = { visibility: 'hidden' } as const;
 
 /** The popups of the home page. They do not take the focus; Escape closes the front one. */
 export function Popups() {
@@ -22,7 +21,7 @@ export function Popups() {
   const hide = useCallback((id: number) => setHidden((ids) => new Set([...ids, id])), []);
   if (shown.length === 0) return null;
   return (
-    <PopupPlace aria-label="새 소식" style={areFontsReady ? {} : invisible}>
+    <PopupPlace aria-label="새 소식" isReady={areFontsReady}>
       {shown.map((popup, index) => (
         <PopupUnlessHidden key={popup.id} popup={popup} isFront={areFontsReady && index === 0} onHidden={hide} />
       ))}

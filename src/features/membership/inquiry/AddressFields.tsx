@@ -10,7 +10,7 @@ import type { FieldsProps } from './fields-props.ts';
 
 export type AddressFieldsProps = FieldsProps & { postcode: ActorRefFrom<typeof postcodeMachine>; postcodeRef: RefObject<HTMLDivElement | null> };
 
-/** The postal address for documents: filled in by the postcode search, and cleared as a whole. */
+/** The postal address for documents: filled in by the postcode search or typed, and cleared as a whole. */
 export function AddressFields({ entered, errors, postcode, postcodeRef, onChange }: AddressFieldsProps) {
   const focusField = (name: 'postCode' | 'address2') => postcodeRef.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const clear = () => {
@@ -23,6 +23,8 @@ export function AddressFields({ entered, errors, postcode, postcodeRef, onChange
         actor={postcode}
         frameRef={postcodeRef}
         address={entered}
+        errors={errors}
+        onType={onChange}
         onFound={(found) => {
           onChange(found);
           focusField('address2');

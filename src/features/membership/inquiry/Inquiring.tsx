@@ -1,4 +1,3 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createRef, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site/site-paths.ts';
@@ -23,9 +22,8 @@ export function Inquiring() {
 /** After sending, the home page replaces this history entry, so that Back does not lead to a form that was sent (spec 000 §3, §4, §8). */
 function InquiryFlow({ draft }: { draft: InquiryDraft | null }) {
   const client = useClient();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [{ machine, postcodeMachine, postcodeRef }] = useState(() => createMachines(client, queryClient));
+  const [{ machine, postcodeMachine, postcodeRef }] = useState(() => createMachines(client));
   const actor = useFlow(machine, { input: { draft } });
   const postcode = useFlow(postcodeMachine);
   useEffect(() => {
@@ -36,11 +34,11 @@ function InquiryFlow({ draft }: { draft: InquiryDraft | null }) {
 }
 
 /** The machines of the form, bound to its services, and the container of the postcode search. */
-function createMachines(client: Client, queryClient: QueryClient) {
+function createMachines(client: Client) {
   const postcodeRef = createRef<HTMLDivElement>();
   return {
     machine: provideInquiry(client),
-    postcodeMachine: providePostcode(client, queryClient, postcodeRef),
+    postcodeMachine: providePostcode(client, postcodeRef),
     postcodeRef,
   };
 }

@@ -66,6 +66,9 @@ export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, o
 
 const noop = () => {};
 
+/** A phone on its side: the plan fits into the window, beside the data. */
+const low = '@media (max-height: 30rem) and (orientation: landscape)';
+
 const Panel = styled('dialog', {
   position: 'fixed',
   inset: 0,
@@ -109,9 +112,10 @@ const Body = styled('div', {
   paddingBlock: '2rem',
   touchAction: 'pan-y pinch-zoom',
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '4rem 1rem' },
+  [low]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: '1rem' },
 });
 
-const Plan = styled('div', { height: 'calc(100dvh - 9rem)', minHeight: '30rem', pointerEvents: 'none', userSelect: 'none', '@mobile': { height: '66dvh', minHeight: '24rem' } });
+const Plan = styled('div', { height: 'calc(100dvh - 9rem)', minHeight: '30rem', pointerEvents: 'none', userSelect: 'none', '@mobile': { height: '66dvh', minHeight: '24rem' }, [low]: { height: 'calc(100dvh - 6rem)', minHeight: 0 } });
 
 const StepButtons = styled('div', {
   position: 'sticky',

@@ -22,14 +22,14 @@ function terrainOf({ dogleg, elevation }: PlannedHole['layout']): string {
 
 function hazardsOf({ blackTeeDistance: length, layout: { bunkers, water } }: PlannedHole): string {
   const positionsOf = (kind: PlannedBunker['kind'], describe: (bunker: PlannedBunker) => string) =>
-    bunkers.filter((bunker) => bunker.kind === kind).toSorted((one, other) => one.at - other.at).map(describe);
+    bunkers.filter((bunker) => bunker.kind === kind).sort((one, other) => one.at - other.at).map(describe);
   const phrases = [
     { from: firstOf(bunkers, 'fairway'), text: phrase(positionsOf('fairway', ({ at, side }) => `${at}m ${sides[side]}`), '에 페어웨이 벙커') },
     { from: firstOf(bunkers, 'layup'), text: phrase(positionsOf('layup', ({ at, side }) => `그린 ${length - at}m 앞 ${sides[side]}`), '에 벙커') },
     ...water.map((each) => ({ from: each.at, text: waterPhrase(each) })),
     { from: length, text: phrase(positionsOf('green', ({ at, side }) => `${endOf(at - length)}${sides[side]}`), '에 벙커', '그린 ') },
   ];
-  const described = phrases.filter(({ text }) => text !== '').toSorted((one, other) => one.from - other.from);
+  const described = phrases.filter(({ text }) => text !== '').sort((one, other) => one.from - other.from);
   return described.length > 0 ? described.map(({ text }) => text).join(', ') : '벙커도 물도 없음';
 }
 

@@ -69,7 +69,7 @@ export function stripOf(frame: Frame, from: number, to: number, half: (metres: n
       const metres = from + (to - from) * (0.5 - Math.cos((step / steps) * Math.PI) / 2);
       return frame.at(metres, signOf(side) * half(metres, side));
     });
-  return [...edge('left'), ...edge('right').toReversed()];
+  return [...edge('left'), ...edge('right').reverse()];
 }
 
 /** Returns a half width that narrows to a round end at both ends of a strip, over `end` metres. */

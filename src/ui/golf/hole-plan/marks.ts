@@ -49,13 +49,13 @@ function labelEnd(end: (side: Side, spread: number) => Point, hazards: Hazards) 
     const [x, y] = end(side, spread);
     return { side, spread, room: roomAt([x + signOf(side) * 28, y], hazards) };
   });
-  const roomiest = candidates.toSorted((one, other) => other.room - one.room)[0] ?? ends[0];
+  const roomiest = [...candidates].sort((one, other) => other.room - one.room)[0] ?? ends[0];
   return candidates.find(({ room }) => room > 16) ?? roomiest;
 }
 
 /** Returns the last point of the line of play whose distance to the green is at least `radius`. */
 function pointAtDistance(line: LineOfPlay, frame: Frame, middle: Point, radius: number): Point {
-  const back = line.points.length - 1 - line.points.toReversed().findIndex((_, index) => distance(frame.at(line.length - index), middle) >= radius);
+  const back = line.points.length - 1 - [...line.points].reverse().findIndex((_, index) => distance(frame.at(line.length - index), middle) >= radius);
   return frame.at(back);
 }
 

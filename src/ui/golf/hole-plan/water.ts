@@ -29,7 +29,7 @@ function besideFairway({ side, at, to }: PlannedWater & { kind: 'side' }, frame:
   };
   const shares = range(9).map((step) => 0.5 - Math.cos((step / 8) * Math.PI) / 2);
   const far = Math.max(...shares.map((share) => shoreOf(at + (to - at) * share, side, frame, ground, bunkers)));
-  const outline = [...shares.map((share) => shore(share, -1)), ...shares.slice(1, -1).toReversed().map((share) => shore(share, 1))];
+  const outline = [...shares.map((share) => shore(share, -1)), ...shares.slice(1, -1).reverse().map((share) => shore(share, 1))];
   return { kind: 'side', outline, bridge: null, pond: { side, at, to, outer: (far + width * 1.1) / frame.across } };
 }
 
@@ -58,7 +58,7 @@ function acrossFairway({ par }: PlannedHole, at: number, frame: Frame, ground: G
   const span = (half * 1.2 + 5) / frame.along;
   return {
     kind: 'cross',
-    outline: [...points.map((share) => bank(share, 1)), ...points.toReversed().map((share) => bank(share, -1))],
+    outline: [...points.map((share) => bank(share, 1)), ...[...points].reverse().map((share) => bank(share, -1))],
     bridge: [frame.at(at + turn - span, beside), frame.at(at + turn + span, beside)],
     pond: null,
   };

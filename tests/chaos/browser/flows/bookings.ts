@@ -1,5 +1,6 @@
 import { bookings } from '#contract/booking/booking.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { chunkFile } from '#tests/e2e/lib/chunk.ts';
 import { bookingsAt } from '#tests/e2e/lib/bookings.ts';
 import type { Flow } from '../lib/flow.ts';
 import { note } from '../lib/note.ts';
@@ -34,7 +35,7 @@ const list: Flow = {
 
 const csv: Flow = {
   name: 'booking history: the file',
-  calls: /\/assets\/booking-csv-.*\.js$/,
+  calls: new RegExp(`/${chunkFile('booking-csv')}$`),
   errorTexts: [myPageMessages.csvFailed],
   async setUp({ page, person, arriveAs, allow }) {
     allow(logged);

@@ -1,4 +1,5 @@
 import { accountMessages } from '#contract/account/account-messages.ts';
+import { postcodeSearch } from '#tests/e2e/lib/postcode-search.ts';
 import type { Flow } from '../lib/flow.ts';
 
 const script = /\/sandbox\/postcode\/postcode\.v2\.js$/;
@@ -18,7 +19,7 @@ export const postcodeFlow: Flow = {
     return {
       press: () => form.getByRole('button', { name: /^우편번호 찾기/ }).click(),
       typed: [[form.getByLabel(/^이름/), '김하늘']],
-      done: page.frameLocator('iframe[title="우편번호 검색"]').getByRole('textbox'),
+      done: postcodeSearch(page).getByRole('textbox'),
     };
   },
 };

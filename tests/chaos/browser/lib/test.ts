@@ -1,6 +1,6 @@
 import { personAt } from '#tests/e2e/lib/person.ts';
 import { test as journey } from '#tests/e2e/lib/test.ts';
-import { failedRead, workerBlocked } from '#tests/engines/console-errors.ts';
+import { failedRead, workerBlocked } from '#tools/browsers/console-errors.ts';
 import type { Fault } from './fault.ts';
 import type { TrialStage } from './flow.ts';
 

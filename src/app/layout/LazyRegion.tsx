@@ -1,9 +1,0 @@
-import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-
-/** Suspense and error boundary for a lazy part of the layout: if it fails to load, only this part is missing until the next navigation. */
-export const LazyRegion = ({ path, fallback = null, children }: { path: string; fallback?: ReactNode; children: ReactNode }) => (
-  <ErrorBoundary path={path} fallback={null}>
-    <Suspense fallback={fallback}>{children}</Suspense>
-  </ErrorBoundary>
-);

@@ -1,0 +1,61 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Page, TestInfo } from 'playwright/test';
+import { stateName } from '#tools/flows/inspect/state-name.ts';
+import { expect } from '#tests/e2e/lib/test.ts';
+import type { EngineName } from '#tools/browsers/names.ts';
+import type { Path } from '#tools/flows/paths/paths.ts';
+import { leavesOf } from '#tools/flows/paths/stable-states.ts';
+import { evidenceIn } from './evidence.ts';
+import { hidePanel, recordedOf, stepsOf } from './recorded.ts';
+import type { Gesture, Gestures } from './stage.ts';
+
+type Run = { engine: EngineName; testInfo: TestInfo };
+
+/** Runs a path on the page: after each step, the state and the transitions in the site's recorder must equal those of the pure transition function. */
+export async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
+  const evidence = evidenceIn(page, run.testInfo);
+  let since = 0;
+  for (const [index, { event, state, taken }] of steps.entries()) {
+    try {
+      if (event.type !== 'xstate.init') await gestureOf(gestures, event)(event);
+      const expected = { state: nameOf(state), taken };
+      await expect
+        .poll(async () => {
+          const { count: _, ...recorded } = await recordedOf(page, machine, since, event.type);
+          return recorded;
+        }, `after ${event.type}`)
+        .toEqual(expected);
+      since = (await recordedOf(page, machine, since, event.type)).count;
+    } catch (error) {
+      await evidence.attach({ step: index, expected: leavesOf(state), machine });
+      throw await withSteps(error, page, machine);
+    }
+    await attachPicture(page, run, index);
+  }
+}
+
+/** Adds the recorded steps of the machine to the message of an error: two actors of a machine look like one. */
+async function withSteps(error: unknown, page: Page, machine: string): Promise<unknown> {
+  const steps = await stepsOf(page).catch(() => []);
+  const lines = steps.filter((step) => step.machine === machine).map(({ event, from, to }) => `\n${event}: ${from} → ${to}`);
+  if (error instanceof Error) error.message += `\nRecorded at ${page.url()}:${lines.join('')}`;
+  return error;
+}
+
+const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
+
+function gestureOf(gestures: Gestures, { type }: AnyEventObject): Gesture {
+  const gesture = gestures[type];
+  if (!gesture) throw new Error(`No gesture for "${type}"`);
+  return gesture;
+}
+
+/** Attaches a small screenshot for the report of `npm run flows`. WebKit's driver cannot write JPEG, and only Chromium stops animations for a screenshot. */
+async function attachPicture(page: Page, { engine, testInfo }: Run, index: number): Promise<void> {
+  if (!process.env['FLOW_PICTURES']) return;
+  const [type, contentType] = engine === 'webkit' ? (['png', 'image/png'] as const) : (['jpeg', 'image/jpeg'] as const);
+  await hidePanel(page);
+  const path = testInfo.outputPath(`step-${String(index).padStart(2, '0')}.${type}`);
+  await page.screenshot({ path, type, ...(type === 'jpeg' && { quality: 45 }), animations: engine === 'chromium' ? 'disabled' : 'allow', caret: engine === 'chromium' ? 'hide' : 'initial' });
+  await testInfo.attach(`step ${index}`, { path, contentType });
+}

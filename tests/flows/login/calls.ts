@@ -1,0 +1,11 @@
+import { signIn } from '#contract/account/member.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { getSetting } from '#contract/site/setting.ts';
+import { provideLogin } from '#src/features/login/actors.ts';
+import { anyEnding, client, defineCalls, queryClient } from '../lib/calls.ts';
+
+/** The calls of the flow, with the errors that it treats in its own way. */
+export const calls = defineCalls(provideLogin(client, queryClient), [
+  { actor: 'checkReservation', endpoint: getSetting, own: { [anyEnding]: messages.systemError } },
+  { actor: 'signIn', endpoint: signIn, recognizedMessages: [messages.wrongCredentials] },
+]);

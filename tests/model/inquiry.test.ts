@@ -1,4 +1,0 @@
-import { describeMachine } from './lib/describe-flow.ts';
-import { inquiryFlow } from './inquiry.flow.ts';
-
-describeMachine(inquiryFlow);

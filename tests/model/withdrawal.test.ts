@@ -1,4 +1,0 @@
-import { describeMachine } from './lib/describe-flow.ts';
-import { withdrawalFlow } from './withdrawal.flow.ts';
-
-describeMachine(withdrawalFlow);
