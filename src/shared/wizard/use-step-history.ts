@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { stepHistoryMachine } from '#machines/step-history.machine.ts';
+import { traverse } from '#src/lib/traverse.ts';
 import { useClientValue } from '#src/lib/use-client-value.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { stepOf } from '../page/step-of.ts';
@@ -27,7 +28,7 @@ export function useStepHistory(depth: number | null, onBack: () => number): Acto
       }),
       actor.on('return.requested', ({ entry }) => {
         if (entry === currentEntry()) actor.send({ type: 'entry.reached', entry });
-        else window.history.go(entry - currentEntry());
+        else traverse(entry - currentEntry());
       }),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
