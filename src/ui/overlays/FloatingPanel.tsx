@@ -19,7 +19,7 @@ const Root = styled('aside', {
   display: 'grid',
   gap: '$3',
   width: 'min(26rem, calc(100% - 2 * $space$3))',
-  maxHeight: '60dvh',
+  maxHeight: 'calc(.6 * $sizes$viewport)',
   overflowY: 'auto',
   padding: '$3 $4',
   border: '1px solid $colors$bronze',

@@ -6,9 +6,20 @@ export type Taken = { state: string | undefined; taken: string[] };
 
 /** Opens a URL with a recording; resolves once the recording has started. Removes the recorder's panel, which would cover the buttons. */
 export async function openRecorded(page: Page, path: string, search = ''): Promise<void> {
-  await page.addLocatorHandler(page.getByRole('complementary', { name: '여정 기록' }), (panel) => panel.evaluate(({ style }) => void (style.display = 'none')), { noWaitAfter: true });
+  await removePanel(page);
   await openWithPanel(page, path, search);
 }
+
+/** Reloads the page with a recording: unlike opening it, this keeps the entries ahead in the browser's history. */
+export async function reloadRecorded(page: Page): Promise<void> {
+  await removePanel(page);
+  await page.evaluate(() => window.history.replaceState(window.history.state, '', '?record'));
+  await page.reload();
+}
+
+/** Removes the recorder's panel each time it is in the way. */
+const removePanel = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.getByRole('complementary', { name: '여정 기록' }), (panel) => panel.evaluate(({ style }) => void (style.display = 'none')), { noWaitAfter: true });
 
 /** Removes the recorder's panel until the next load. */
 export const hidePanel = (page: Page): Promise<void> =>

@@ -2,6 +2,7 @@ import { expect } from '#tests/e2e/lib/test.ts';
 import { goBack, goForward } from '#tests/e2e/lib/history.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { reloadRecorded } from '../browser/recorded.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 describeBrowserPaths(flow, atCourse);
@@ -15,8 +16,7 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
   await expect(page).toHaveURL('/oakhills/course#hole-2');
   await goBack(page);
   await expect(page).toHaveURL('/oakhills/course');
-  await page.evaluate(() => window.history.replaceState(window.history.state, '', '?record'));
-  await page.reload();
+  await reloadRecorded(page);
   return {
     async 'hole.opened'({ index }) {
       await enlarge(index);

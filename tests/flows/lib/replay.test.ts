@@ -11,8 +11,8 @@ import { flow as login } from '#tests/flows/login/flow.ts';
 
 const flows = Object.values(definitions).map(({ onMachine }) => onMachine);
 
-/** Values that the user typed or chose are not recorded: parts of the context that can differ after a replay. */
-const notRecorded: Readonly<Record<string, readonly string[]>> = { login: ['saveId'], signUp: ['checkedId'], siteMenu: ['section'], withdrawal: ['entered'] };
+/** Values that the user typed or chose, and numbers of history entries, are not recorded: parts of the context that can differ after a replay. */
+const notRecorded: Readonly<Record<string, readonly string[]>> = { login: ['saveId'], signUp: ['checkedId'], siteMenu: ['section'], stepHistory: ['depth', 'entry', 'destination'], withdrawal: ['entered'] };
 
 const endOf = (steps: readonly Step<(typeof flows)[number]['machine']>[]) => {
   const { machine, value, status, context } = lastOf(steps).state;
