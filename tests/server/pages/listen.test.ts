@@ -94,6 +94,23 @@ test('a connection with many requests that wait for no response is closed, and o
   expect((await responseTo(server, few)).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
 });
 
+const headOf = (path: string, ...headers: readonly string[]) => `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
+
+test('the requests of a connection are started one after the other, each after the response to the previous one', async () => {
+  const events: string[] = [];
+  const slow: App = new Hono<AppEnv>();
+  slow.get('*', async (c) => {
+    events.push(`${c.req.path} started`);
+    await wait(20);
+    events.push(`${c.req.path} sent`);
+    return c.text('');
+  });
+  const ownServer = await listen(slow, { HOST: '127.0.0.1', PORT: 0 });
+  await responseTo(ownServer, headOf('/1') + headOf('/2') + headOf('/3', 'Connection: close'));
+  expect(events).toEqual(['/1 started', '/1 sent', '/2 started', '/2 sent', '/3 started', '/3 sent']);
+  await ownServer.stop();
+});
+
 test('an address that sends many requests delays those of another by one', async () => {
   const paths: string[] = [];
   const slow: App = new Hono<AppEnv>();
@@ -102,8 +119,12 @@ test('an address that sends many requests delays those of another by one', async
     return c.text('');
   });
   const ownServer = await listen(slow, { HOST: '127.0.0.1', PORT: 0, TRUST_PROXY: 1 });
-  const head = (path: string, address: string, last = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n${last}\r\n`;
-  await responseTo(ownServer, head('/attack', '203.0.113.1').repeat(6) + head('/visit', '203.0.113.2', 'Connection: close\r\n'));
+  const sockets = Array.from({ length: 7 }, () => connect(Number(new URL(ownServer.url).port), '127.0.0.1').resume());
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  for (let turns = 0; turns < 10; turns += 1) await turn();
+  for (const [index, socket] of sockets.entries()) socket.write(index < 6 ? headOf('/attack', 'X-Forwarded-For: 203.0.113.1') : headOf('/visit', 'X-Forwarded-For: 203.0.113.2'));
+  await vi.waitFor(() => expect(paths).toHaveLength(sockets.length));
+  for (const socket of sockets) socket.destroy();
   expect(paths.indexOf('/visit')).toBeLessThanOrEqual(2);
   await ownServer.stop();
 });

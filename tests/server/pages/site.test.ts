@@ -123,13 +123,24 @@ describe('the site', () => {
     expect((await get(path, { 'If-None-Match': compressed.etag ?? '' })).http).toBe(200);
   });
 
-  test('does not serve a file deleted while running, and the 404 is not cacheable', async () => {
+  test.each([
+    ['deleted', (path: string) => rmSync(path)],
+    ['replaced', (path: string) => writeFileSync(path, `${script}// of another release`)],
+  ])('does not serve a file %s while running, and the 404 is not cacheable', async (_, change) => {
     const path = join(folder, 'assets', 'gone-abc.js');
     writeFileSync(path, script);
     app = await startApp({ deps: { site: readSite(folder) } });
-    expect((await get('/assets/gone-abc.js')).http).toBe(200);
-    rmSync(path);
+    change(path);
     expect(await get('/assets/gone-abc.js')).toMatchObject({ http: 404, type: 'application/json', cache: 'no-store', etag: null });
+  });
+
+  test('serves a file that was requested before it was deleted', async () => {
+    const path = join(folder, 'assets', 'kept-abc.js');
+    writeFileSync(path, script);
+    app = await startApp({ deps: { site: readSite(folder) } });
+    const before = await get('/assets/kept-abc.js');
+    rmSync(path);
+    expect(await get('/assets/kept-abc.js')).toEqual(before);
   });
 
   test('answers HEAD without a body', async () => {
