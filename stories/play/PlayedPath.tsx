@@ -8,7 +8,7 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
-import { StepButton, Steps } from '../scenarios/style.ts';
+import { StepButton, Steps } from './style.ts';
 import { encodePath, type PlayPath } from './address.ts';
 import type { AnyFlow } from '#tools/flows/paths/paths.ts';
 import type { Played, Player } from './player.ts';

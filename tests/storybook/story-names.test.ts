@@ -19,7 +19,7 @@ const found = (word: string) => stories.filter(({ title, name }) => `${title} ${
 
 describe('the stories', () => {
   test('are those of every folder', () => {
-    expect(new Set(stories.map(({ path }) => path.split('/')[1]))).toEqual(new Set(['features', 'flows', 'play', 'scenarios', 'ui']));
+    expect(new Set(stories.map(({ path }) => path.split('/')[1]))).toEqual(new Set(['features', 'flows', 'play', 'ui']));
     expect(stories.length).toBeGreaterThan(800);
   });
 
@@ -58,6 +58,5 @@ describe('the stories', () => {
     ['명의 변경', 'Membership.stories.tsx'],
     ['검색 결과 없음', 'Notice.stories.tsx'],
     ['아이디 찾기', 'play.stories.tsx'],
-    ['파일 열기', 'scenario.stories.tsx'],
   ])('are found by %s', (word, file) => expect(found(word)).toContain(file));
 });
