@@ -31,7 +31,7 @@ type Notes = { readonly requirements?: ReadonlyMap<string, readonly string[]>; r
 export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean, notesOf: (flow: RegisteredFlow) => Notes = () => ({})): FlowReport[] =>
   registered
     .filter(({ name }) => flows.includes(name))
-    .map((flow) => reportOf({ ...flow, ...notesOf(flow), results, exclusions: flow.excludedInBrowser, isReplay: isPartial }));
+    .map((flow) => reportOf({ ...flow, ...notesOf(flow), results, exclusions: flow.excludedInBrowser, isPartial }));
 
 /** Writes the pages of all flows that have results, and the same data as JSON. */
 export async function writeReport(folder: string, results: readonly LevelResult[], runs: readonly PastRun[], byHand: readonly HandResult[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 describeBrowserPaths(flow, atCourse);
 
-/** A hole is opened before the recording, so that the browser's history has an entry ahead from the start. */
+/** A hole is opened before the inspection, so that the browser's history has an entry ahead from the start. */
 async function atCourse({ page }: BrowserStage): Promise<Gestures> {
   const dialog = page.getByRole('dialog');
   const enlarge = (index: number) => page.getByRole('button', { name: `Bridge 코스 ${index + 1}번 홀 크게 보기` }).click();
@@ -15,7 +15,7 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
   await expect(page).toHaveURL('/oakhills/course#hole-2');
   await goBack(page);
   await expect(page).toHaveURL('/oakhills/course');
-  await page.evaluate(() => window.history.replaceState(window.history.state, '', '?record'));
+  await page.evaluate(() => window.history.replaceState(window.history.state, '', '?inspect'));
   await page.reload();
   return {
     async 'hole.opened'({ index }) {
