@@ -6,7 +6,7 @@ import { Play } from './Play.tsx';
 import { PlayedScreen } from './PlayedScreen.tsx';
 
 /** Each flow as a running machine. `path` in the URL is its initial path; in the iframe of such a page, its screen. */
-export default { title: '흐름/실행', id: 'play', parameters: { layout: 'fullscreen' }, args: { path: '' } };
+export default { title: '흐름/실행', id: 'play', tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, args: { path: '' } };
 
 type PlayStory = StoryObj<{ path: string }>;
 

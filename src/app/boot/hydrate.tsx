@@ -6,7 +6,7 @@ import { isGuestPath } from '#contract/site/site-paths.ts';
 import { hydrateFromPage } from '#src/api/read.ts';
 import { readStored } from '#src/api/stored.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
-import { isRecordingRequested } from '#src/shared/flow/recording.ts';
+import { isInspectionRequested } from '#src/shared/flow/inspection-request.ts';
 import { preloadChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { App } from '../App.tsx';
 import { routeChunks } from '../routes.tsx';
@@ -22,8 +22,8 @@ import { tolerateTranslation } from './translated-text.ts';
  * Renders the site into `root`. A server-rendered page is hydrated once its chunk is loaded, then the input captured before hydration is replayed.
  */
 export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Promise<void> {
-  const isRecorded = isRecordingRequested();
-  if (isRecorded) (await import('#src/features/recorder/start.tsx')).startRecording();
+  const isInspected = isInspectionRequested();
+  if (isInspected) (await import('#src/shared/flow/inspection.ts')).startInspection();
   // From the beginning: a browser may translate at any moment, and texts that are replaced unnoticed would stay unchanged.
   tolerateTranslation();
   const services = createServices();
@@ -41,8 +41,8 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   const { pathname, search } = window.location;
   const preloading = preloadChunks(routeChunks(pathname));
   // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every query string: then it is rendered again.
-  // A recording has each machine from its start, with values that only the browser has.
-  if (!eventReplay || isRecorded || root.dataset['ssr'] !== pickParameters(search, queryNames()) || (isGuestPath(pathname) && readStored('token') !== null)) {
+  // An inspection begins at the start of each machine, with values that only the browser has.
+  if (!eventReplay || isInspected || root.dataset['ssr'] !== pickParameters(search, queryNames()) || (isGuestPath(pathname) && readStored('token') !== null)) {
     delete root.dataset['ssr'];
     eventReplay?.discard();
     createRoot(root).render(app);

@@ -10,7 +10,7 @@ import { filter as untouched, history } from '#tests/fixtures/bookings.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, type HeldCalls } from '../browser/held-calls.ts';
 import { heldModule } from '../browser/held-module.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 type IsEventPossible = NonNullable<typeof flow.onMachine.isEventPossible>;
@@ -50,7 +50,7 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
   await person.arriveAs('member01');
   // At noon, so that no path comes to another day.
   await page.clock.install({ time: `${today}T12:00:00+09:00` });
-  await openRecorded(page, '/mypage/booking');
+  await openInspected(page, '/mypage/booking');
   const { from, to, course, status, search, retry, csv } = bookingsAt(page);
   let isCached = false;
   /** The queries of the history entries since the first one. */
@@ -107,9 +107,9 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
   };
 }
 
-/** The query of a page, without the parameter that starts its recording. */
+/** The query of a page, without the parameter that starts the inspection. */
 function toQuery({ searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
-  query.delete('record');
+  query.delete('inspect');
   return query.toString();
 }

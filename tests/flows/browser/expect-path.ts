@@ -6,12 +6,12 @@ import type { EngineName } from '#tools/browsers/names.ts';
 import type { Path } from '#tools/flows/paths/paths.ts';
 import { leavesOf } from '#tools/flows/paths/stable-states.ts';
 import { evidenceIn } from './evidence.ts';
-import { hidePanel, recordedOf, stepsOf } from './recorded.ts';
+import { inspectedOf, stepsOf } from './inspected.ts';
 import type { Gesture, Gestures } from './stage.ts';
 
 type Run = { engine: EngineName; testInfo: TestInfo };
 
-/** Runs a path on the page: after each step, the state and the transitions in the site's recorder must equal those of the pure transition function. */
+/** Runs a path on the page: after each step, the state and the transitions inspected on the site must equal those of the pure transition function. */
 export async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
   const evidence = evidenceIn(page, run.testInfo);
   let since = 0;
@@ -21,11 +21,11 @@ export async function expectPath<M extends AnyStateMachine>(machine: string, { s
       const expected = { state: nameOf(state), taken };
       await expect
         .poll(async () => {
-          const { count: _, ...recorded } = await recordedOf(page, machine, since, event.type);
-          return recorded;
+          const { count: _, ...inspected } = await inspectedOf(page, machine, since, event.type);
+          return inspected;
         }, `after ${event.type}`)
         .toEqual(expected);
-      since = (await recordedOf(page, machine, since, event.type)).count;
+      since = (await inspectedOf(page, machine, since, event.type)).count;
     } catch (error) {
       await evidence.attach({ step: index, expected: leavesOf(state), machine });
       throw await withSteps(error, page, machine);
@@ -34,11 +34,11 @@ export async function expectPath<M extends AnyStateMachine>(machine: string, { s
   }
 }
 
-/** Adds the recorded steps of the machine to the message of an error: two actors of a machine look like one. */
+/** Adds the inspected steps of the machine to the message of an error: two actors of a machine look like one. */
 async function withSteps(error: unknown, page: Page, machine: string): Promise<unknown> {
   const steps = await stepsOf(page).catch(() => []);
   const lines = steps.filter((step) => step.machine === machine).map(({ event, from, to }) => `\n${event}: ${from} → ${to}`);
-  if (error instanceof Error) error.message += `\nRecorded at ${page.url()}:${lines.join('')}`;
+  if (error instanceof Error) error.message += `\nInspected at ${page.url()}:${lines.join('')}`;
   return error;
 }
 
@@ -54,7 +54,6 @@ function gestureOf(gestures: Gestures, { type }: AnyEventObject): Gesture {
 async function attachPicture(page: Page, { engine, testInfo }: Run, index: number): Promise<void> {
   if (!process.env['FLOW_PICTURES']) return;
   const [type, contentType] = engine === 'webkit' ? (['png', 'image/png'] as const) : (['jpeg', 'image/jpeg'] as const);
-  await hidePanel(page);
   const path = testInfo.outputPath(`step-${String(index).padStart(2, '0')}.${type}`);
   await page.screenshot({ path, type, ...(type === 'jpeg' && { quality: 45 }), animations: engine === 'chromium' ? 'disabled' : 'allow', caret: engine === 'chromium' ? 'hide' : 'initial' });
   await testInfo.attach(`step ${index}`, { path, contentType });

@@ -8,7 +8,7 @@ import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
 import { storeRedirect } from '../browser/stored-redirect.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 describeBrowserPaths(flow, atFindId);
@@ -18,7 +18,7 @@ async function atFindId({ page, person, expectConsoleError, input }: BrowserStag
   const ids = await heldCalls(page, `**${findId.path}`, expectConsoleError);
   const finder = finderAt(page);
   if (input.resumed) await storeRedirect(page, '/account/find-id', input.resumed);
-  await openRecorded(page, '/account/find-id');
+  await openInspected(page, '/account/find-id');
   return {
     'member.chosen': ({ userType }) => finder.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),
     async 'corporation.submitted'({ corporation: { companyName, registrationNumber } }) {

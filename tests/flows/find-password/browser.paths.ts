@@ -8,7 +8,7 @@ import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
 import { storeRedirect } from '../browser/stored-redirect.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 describeBrowserPaths(flow, atFindPassword);
@@ -20,7 +20,7 @@ async function atFindPassword({ page, person, expectConsoleError, input }: Brows
   await page.route(`**${findCorporation.path}?**`, (route) => route.fulfill({ json: succeeded({ serviceId: 'corp****' }) }));
   const finder = finderAt(page);
   if (input.resumed) await storeRedirect(page, '/account/find-password', input.resumed);
-  await openRecorded(page, '/account/find-password');
+  await openInspected(page, '/account/find-password');
   return {
     async 'claim.submitted'({ claim: { userType, serviceId, corporation } }) {
       await page.getByText(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원', { exact: true }).click();

@@ -5,7 +5,7 @@ import { newPassword, newPerson } from '#tests/e2e/lib/new-person.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The page starts the check itself; an ID that was checked before comes with a step back of the sign-up. */
@@ -15,7 +15,7 @@ describeBrowserPaths({ ...flow, onScreen: { ...flow.onMachine, inputs: [undefine
 async function atInformation({ page, person, joiner, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const checking = await heldCalls(page, `**${validId.path}`, expectConsoleError);
   const registering = await heldCalls(page, `**${signUp.path}`, expectConsoleError);
-  await openRecorded(page, '/account/join');
+  await openInspected(page, '/account/join');
   await joiner.toInformation(newPerson());
   return {
     async 'check.pressed'({ serviceId }) {

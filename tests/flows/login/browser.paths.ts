@@ -3,7 +3,7 @@ import { signIn } from '#contract/account/member.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 import { stopClock } from '../browser/stop-clock.ts';
 
@@ -15,7 +15,7 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
   // The server does not know the token of an invented response: calls with it stay pending.
   await page.route(/\/api\/v1\/(my\/|users\/me$)/, () => undefined);
   await page.clock.install();
-  await openRecorded(page, '/account/login', '&redirect=/mypage');
+  await openInspected(page, '/account/login', '&redirect=/mypage');
   const fieldOf = (name: string) => (name === 'serviceId' ? person.serviceId : person.password);
   return {
     async 'form.submitted'({ credentials, saveId }: AnyEventObject) {

@@ -4,7 +4,7 @@ import { password } from '#tests/e2e/lib/person.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The buttons exist only if there are other sessions, and only while the password check is valid. */
@@ -25,7 +25,7 @@ async function inProfile({ page, person, expectConsoleError }: BrowserStage): Pr
   const all = { calls: await heldCalls(page, `**${endOtherSessions.path}`, expectConsoleError), done: { ended: 2 } };
   let requested: typeof one | typeof all = all;
   await person.arriveAs('member01');
-  await openRecorded(page, '/mypage/editing');
+  await openInspected(page, '/mypage/editing');
   await editorAt(page).unlock(password);
   await page.getByText('로그인 기기', { exact: true }).click();
   return {

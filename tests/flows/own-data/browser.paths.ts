@@ -7,7 +7,7 @@ import { ownDataExample } from '#tests/fixtures/own-data.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The buttons exist only while the password check is valid. */
@@ -19,7 +19,7 @@ async function inProfile({ page, engine, person, expectConsoleError }: BrowserSt
   const calls = await heldCalls(page, `**${ownData.path}`, expectConsoleError);
   let format = '';
   await person.arriveAs('member01');
-  await openRecorded(page, '/mypage/editing');
+  await openInspected(page, '/mypage/editing');
   await editorAt(page).unlock(password);
   await page.getByText('내 정보 내려받기', { exact: true }).click();
   return {

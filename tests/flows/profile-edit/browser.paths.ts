@@ -9,7 +9,7 @@ import { flow } from './flow.ts';
 import { changeProfile } from '../browser/change-profile.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 type IsEventPossible = NonNullable<typeof flow.onScreen.isEventPossible>;
@@ -26,7 +26,7 @@ async function inProfile({ page, person, expectConsoleError }: BrowserStage): Pr
   await page.route(`**${me.path}`, (route) => route.fulfill({ json: succeeded(member01) }));
   await page.route(`**${sessionsCall.path}`, (route) => route.fulfill({ json: succeeded(sessions) }));
   const token = await person.arriveAs('member01');
-  await openRecorded(page, '/mypage/editing');
+  await openInspected(page, '/mypage/editing');
   const editor = editorAt(page);
   return {
     /** The page reads the member, too, and logs a response that it cannot parse. */

@@ -13,7 +13,7 @@ import { renewed, flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { goBackTo } from '../browser/go-back-to.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 import { stopClock } from '../browser/stop-clock.ts';
 
@@ -48,8 +48,8 @@ async function beforeWithdrawal({ page, person, expectConsoleError, input: { tok
   await page.clock.install();
   if (begunWith) {
     await person.arriveAs(members[begunWith] ?? '');
-    await openRecorded(page, '/delete-account');
-  } else await openRecorded(page, '/account/login', '&redirect=/delete-account');
+    await openInspected(page, '/delete-account');
+  } else await openInspected(page, '/account/login', '&redirect=/delete-account');
   return {
     'token.issued': ({ token }) => person.signIn(members[token] ?? ''),
     async 'token.rejected'() {

@@ -13,9 +13,9 @@ import { flow, type typedFields } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
 import { storeRedirect } from '../browser/stored-redirect.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
-import { recordChildAt } from '../browser/child-steps.ts';
+import { inspectChildAt } from '../browser/child-steps.ts';
 
 /** The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken meanwhile. */
 const inBrowser: typeof flow.onScreen = {
@@ -36,8 +36,8 @@ async function inSignUp({ page, person, joiner, expectConsoleError, input }: Bro
   const registrations = await heldCalls(page, `**${signUp.path}`, expectConsoleError);
   const found = succeeded({ serviceId: 'newg****' });
   if (input.resumed) await storeRedirect(page, '/account/join', input.resumed);
-  await openRecorded(page, '/account/join');
-  await recordChildAt(page, 'idCheck', 'checked');
+  await openInspected(page, '/account/join');
+  await inspectChildAt(page, 'idCheck', 'checked');
   return {
     'member.chosen': ({ userType }) => joiner.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),
     'terms.submitted': ({ agreements }) => submitTerms(page, joiner, agreements.service),

@@ -1,7 +1,7 @@
 import { paths } from '#contract/site/site-paths.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldTraversals } from '../browser/held-traversals.ts';
-import { reloadRecorded } from '../browser/recorded.ts';
+import { reloadInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 import { flow } from './flow.ts';
 
@@ -28,7 +28,7 @@ async function inSignUp({ page, person, joiner }: BrowserStage): Promise<Gesture
   await back.click();
   await page.waitForFunction(() => window.history.state.idx === 0);
   const traversals = await heldTraversals(page);
-  await reloadRecorded(page);
+  await reloadInspected(page);
   return {
     'step.changed': ({ depth }) => (depth === 1 ? choose() : back.click()),
     async 'step.back'() {

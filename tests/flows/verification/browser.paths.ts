@@ -10,7 +10,7 @@ import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
 import { storeRedirect } from '../browser/stored-redirect.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', IPIN: '아이핀 본인확인' };
@@ -18,7 +18,7 @@ const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', 
 const neverSeen = new Set<string>(['popup.blocked', 'popup.refused', 'sameTab.requested', 'xstate.done.actor.leaveForProvider', 'xstate.error.actor.leaveForProvider']);
 
 /**
- * A pop-up is blocked only when it is opened; one of a provider that has moved is refused (the trial moved-vendor); a page that unloads ends its recorder. A request without a response times out long before the
+ * A pop-up is blocked only when it is opened; one of a provider that has moved is refused (the trial moved-vendor); a page that unloads ends its inspection. A request without a response times out long before the
  * verification expires.
  */
 const onScreen: typeof flow.onMachine = {
@@ -35,7 +35,7 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
   await page.route(`**${findId.path}`, () => undefined);
   await page.clock.install();
   if (redemption) await storeRedirect(page, '/account/find-id', { stored: { userType: 'PERSONAL', corporation: noCorporation }, redemption });
-  await openRecorded(page, '/account/find-id');
+  await openInspected(page, '/account/find-id');
   if (!redemption) await finderAt(page).choose('개인(분양)회원');
   let popup: Page;
   let at: 'nowhere' | 'start' | 'provider' | 'code' = 'nowhere';

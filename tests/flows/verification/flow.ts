@@ -11,7 +11,7 @@ const offline = new TypeError('Failed to fetch');
 const request = { requestNumber: 'request-1', secret: 'secret-1', action: '/sandbox/nice', fields: { EncodeData: 'sealed' } };
 
 const blockedAtOnce = 'A pop-up is blocked within the click that opens it, so the state in between is never visible.';
-const leftForGood = 'The tab navigates to the provider, which ends the recorder; navigating there and back is tested in tests/e2e/verification-same-tab.test.ts and verification-cut-off.test.ts.';
+const leftForGood = 'The tab navigates to the provider, which ends the inspection; navigating there and back is tested in tests/e2e/verification-same-tab.test.ts and verification-cut-off.test.ts.';
 
 export const flow = defineFlow({
   machine: verificationMachine,

@@ -2,7 +2,7 @@ import { leave } from '#contract/account/withdrawal.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 describeBrowserPaths(flow, atWithdrawal);
@@ -10,7 +10,7 @@ describeBrowserPaths(flow, atWithdrawal);
 async function atWithdrawal({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const leaving = await heldCalls(page, `**${leave.path}`, expectConsoleError);
   await person.arriveAs('leaver01');
-  await openRecorded(page, '/delete-account');
+  await openInspected(page, '/delete-account');
   const password = page.getByLabel(/^비밀번호\*?$/);
   return {
     async 'reason.changed'({ changed }) {

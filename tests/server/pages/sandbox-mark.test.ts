@@ -15,6 +15,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([['on', true], ['off', false]] as const)('with the sandbox %s, the pages have the mark in their HTML: %s', async (SANDBOX, isSaid) => {
   const app = await startApp({ env: { SANDBOX }, deps: { site: readSite(folder) } });
-  const html = await (await app.fetch('/account/login?record')).text();
+  const html = await (await app.fetch('/account/login?inspect')).text();
   expect(/<html[^>]*>/.exec(html)?.[0]).toBe(isSaid ? '<html data-sandbox="" lang="ko">' : '<html lang="ko">');
 });

@@ -7,24 +7,26 @@ import type { StoredMutants } from '../mutants/of-transitions.ts';
 import { pathNumber } from '../paths/path-number.ts';
 import type { Phrase } from '../words/phrase.ts';
 import { phrasesOf, sentencesOf } from '../words/sentence.ts';
+import { transitionPhrases } from '../words/transition-phrases.ts';
 import type { BrowserCount, Exclusions, FlowAbout, FlowReport, ReportedExpiry, ReportedPath, Verdict } from './reported.ts';
 import type { LevelResult, TestResult } from './result.ts';
 import { tintsOf } from './tints.ts';
 
-type ReportInput = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** The screen of each state, for testers. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** The phrase for the start of its paths, for a machine with several inputs. */ readonly inputPhrase?: Phrase | null; readonly results: readonly LevelResult[]; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: StoredMutants | null; /** Used for the browser level only. */ readonly exclusions?: Exclusions; /** A replay must cover only its own steps. */ readonly isReplay?: boolean };
+type ReportInput = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** The screen of each state, for testers. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** The phrase for the start of its paths, for a machine with several inputs. */ readonly inputPhrase?: Phrase | null; readonly results: readonly LevelResult[]; /** By the key of a transition; those of the paths that ran by default. */ readonly transitionWords?: ReadonlyMap<string, string>; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: StoredMutants | null; /** Used for the browser level only. */ readonly exclusions?: Exclusions; /** Whether only the transitions that were taken are required. */ readonly isPartial?: boolean };
 
 /** Combines the results of all levels for a flow. Only passed paths count as taking transitions. */
-export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, inputPhrase, results, requirements = new Map(), mutants = null, exclusions = {}, isReplay = false }: ReportInput): FlowReport {
+export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, inputPhrase, results, transitionWords, requirements = new Map(), mutants = null, exclusions = {}, isPartial = false }: ReportInput): FlowReport {
   const tests = results.flatMap(({ level, tests: all }) => all.filter(({ flow }) => flow === name).map((test) => ({ level, ...test })));
   const paths = pathsOf(tests, words, inputPhrase);
-  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: takersOf(row.key, paths, results), exclusion: exclusions[row.key] ?? null, requirements: requirements.get(row.key) ?? [], mutants: mutants?.transitions.get(row.key) ?? [] }));
+  const phrases = transitionWords ?? transitionPhrases(machine, paths, words);
+  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, phrase: phrases.get(row.key) ?? '', takenBy: takersOf(row.key, paths, results), exclusion: exclusions[row.key] ?? null, requirements: requirements.get(row.key) ?? [], mutants: mutants?.transitions.get(row.key) ?? [] }));
   return {
     name,
     machine: machine.id,
     about,
     screens,
     levels: results.map(({ level }) => {
-      const required = transitions.filter(({ exclusion, takenBy }) => (isReplay ? takenBy.some((taker) => taker.level === level) : level !== 'browser' || exclusion === null));
+      const required = transitions.filter(({ exclusion, takenBy }) => (isPartial ? takenBy.some((taker) => taker.level === level) : level !== 'browser' || exclusion === null));
       const missed = required.filter(({ takenBy }) => !takenBy.some((taker) => taker.level === level)).map(({ key }) => key);
       return { level, declared: required.length, taken: required.length - missed.length, missed };
     }),

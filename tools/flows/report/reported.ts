@@ -15,6 +15,8 @@ export type ReportedPath = { readonly id: string; readonly sentence: Words; /** 
 export type Exclusions = Readonly<Record<string, string>>;
 export type ReportedTransition = Row & {
   readonly key: string;
+  /** What happens, in Korean; empty for a transition without an event. */
+  readonly phrase: string;
   readonly takenBy: readonly { level: Level; path: string }[];
   readonly exclusion: string | null;
   /** The ids of the specification's sentences that the transition implements. */
