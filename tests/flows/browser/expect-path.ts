@@ -3,21 +3,27 @@ import type { Page, TestInfo } from 'playwright/test';
 import { stateName } from '#tools/flows/inspect/state-name.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
 import type { EngineName } from '#tools/browsers/names.ts';
+import type { Source } from '#tools/flows/paths/path-record.ts';
 import type { Path } from '#tools/flows/paths/paths.ts';
 import { leavesOf } from '#tools/flows/paths/stable-states.ts';
 import { evidenceIn } from './evidence.ts';
 import { hidePanel, recordedOf, stepsOf } from './recorded.ts';
+import { takeSource } from './sources.ts';
 import type { Gesture, Gestures } from './stage.ts';
 
 type Run = { engine: EngineName; testInfo: TestInfo };
 
-/** Runs a path on the page: after each step, the state and the transitions in the site's recorder must equal those of the pure transition function. */
+/**
+ * Runs a path on the page: after each step, the state and the transitions in the site's recorder must equal those of the pure transition function. Attaches
+ * the source of each step's answer.
+ */
 export async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
   const evidence = evidenceIn(page, run.testInfo);
+  const sources: (Source | null)[] = [];
   let since = 0;
   for (const [index, { event, state, taken }] of steps.entries()) {
     try {
-      if (event.type !== 'xstate.init') await gestureOf(gestures, event)(event);
+      if (event.type !== 'xstate.init') await gestureOf(gestures, event)(event, steps.slice(index + 1).map((step) => step.event));
       const expected = { state: nameOf(state), taken };
       await expect
         .poll(async () => {
@@ -26,12 +32,14 @@ export async function expectPath<M extends AnyStateMachine>(machine: string, { s
         }, `after ${event.type}`)
         .toEqual(expected);
       since = (await recordedOf(page, machine, since, event.type)).count;
+      sources.push(takeSource(page));
     } catch (error) {
       await evidence.attach({ step: index, expected: leavesOf(state), machine });
       throw await withSteps(error, page, machine);
     }
     await attachPicture(page, run, index);
   }
+  await run.testInfo.attach('sources', { body: JSON.stringify(sources), contentType: 'application/json' });
 }
 
 /** Adds the recorded steps of the machine to the message of an error: two actors of a machine look like one. */

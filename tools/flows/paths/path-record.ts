@@ -6,6 +6,9 @@ import { leavesOf } from './stable-states.ts';
 /** A path runs on the machine, on the rendered feature, or in a browser on the running site. */
 export type Level = 'machine' | 'rendered' | 'browser';
 
+/** How a call that a step of a path waited for was answered: by the real server, or by the test. */
+export type Source = 'server' | 'invented';
+
 /** `data` is the payload of the event as JSON, in the first step the machine's input; `messages` are the texts on the screen after it. */
 export type RecordedStep = { event: string; data: unknown; states: string[]; taken: string[]; messages: string[] };
 
