@@ -1,9 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Page, TestInfo } from 'playwright/test';
 import { stateName } from '#tools/flows/inspect/state-name.ts';
+import { eventName } from '#tools/flows/inspect/transitions.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
 import type { EngineName } from '#tools/browsers/names.ts';
-import type { Source } from '#tools/flows/paths/path-record.ts';
+import type { DefinedFlow } from '#tools/flows/definition/define-flow.ts';
+import { wrongSource } from '#tools/flows/definition/wrong-source.ts';
+import { payloadOf, type Source } from '#tools/flows/paths/path-record.ts';
 import type { Path } from '#tools/flows/paths/paths.ts';
 import { leavesOf } from '#tools/flows/paths/stable-states.ts';
 import { evidenceIn } from './evidence.ts';
@@ -11,11 +14,11 @@ import { hidePanel, recordedOf, stepsOf } from './recorded.ts';
 import { takeSource } from './sources.ts';
 import type { Gesture, Gestures } from './stage.ts';
 
-type Run = { engine: EngineName; testInfo: TestInfo };
+type Run = { engine: EngineName; testInfo: TestInfo; inventedBecause: DefinedFlow['inventedBecause'] };
 
 /**
- * Runs a path on the page: after each step, the state and the transitions in the site's recorder must equal those of the pure transition function. Attaches
- * the source of each step's answer.
+ * Runs a path on the page: after each step, the state and the transitions in the site's recorder must equal those of the pure transition function, and an
+ * answer of the test needs a reason. Attaches the source of each step's answer.
  */
 export async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
   const evidence = evidenceIn(page, run.testInfo);
@@ -32,7 +35,10 @@ export async function expectPath<M extends AnyStateMachine>(machine: string, { s
         }, `after ${event.type}`)
         .toEqual(expected);
       since = (await recordedOf(page, machine, since, event.type)).count;
-      sources.push(takeSource(page));
+      const name = eventName(event.type);
+      const source = takeSource(page);
+      sources.push(source);
+      expect(wrongSource({ event: name, source, reason: run.inventedBecause(name, payloadOf(event)) })).toBe(null);
     } catch (error) {
       await evidence.attach({ step: index, expected: leavesOf(state), machine });
       throw await withSteps(error, page, machine);
