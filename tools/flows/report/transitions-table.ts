@@ -3,11 +3,11 @@ import { html, type Html } from './html.ts';
 import { killedShare } from './mutants-part.ts';
 import type { FlowReport, ReportedTransition } from './reported.ts';
 import { anchorOf } from './requirements-page.ts';
-import { levelNames } from './words.ts';
+import { levelNames, sourceLegend, sourceOf } from './words.ts';
 
 /** Renders every declared transition with the first path that took it at each level, and, if known, its sentences of the specification and its mutants. */
 export const transitionsOf = ({ transitions }: Pick<FlowReport, 'transitions'>, levels: readonly Level[]): Html => html`<table>
-<caption>선언된 전이 ${transitions.length}개${levels.length > 0 ? '와, 그것을 밟은 첫 경로' : ''}</caption>
+<caption>선언된 전이 ${transitions.length}개${levels.length > 0 ? '와, 그것을 밟은 첫 경로' : ''}${isAnswered(transitions) ? html`. ${sourceLegend}` : html``}</caption>
 <thead><tr><th scope="col">상태</th><th scope="col">사건</th><th scope="col">조건</th><th scope="col">다음 상태</th><th scope="col">동작</th>${levels.map((level) => html`<th scope="col">${levelNames[level]}</th>`)}${headsOf(transitions)}</tr></thead>
 <tbody>
 ${transitions.map(
@@ -16,6 +16,7 @@ ${transitions.map(
 </tbody>
 </table>`;
 
+const isAnswered = (transitions: readonly ReportedTransition[]) => transitions.some(({ takenBy }) => takenBy.some(({ source }) => source !== undefined));
 const isSpecified = (transitions: readonly ReportedTransition[]) => transitions.some(({ requirements }) => requirements.length > 0);
 const isMutated = (transitions: readonly ReportedTransition[]) => transitions.some(({ mutants }) => mutants.length > 0);
 
@@ -27,5 +28,5 @@ const cellsOf = ({ requirements, mutants }: ReportedTransition, transitions: rea
 function takerOf({ takenBy, exclusion }: ReportedTransition, level: Level): Html {
   const taker = takenBy.find((one) => one.level === level);
   if (!taker && level === 'browser' && exclusion !== null) return html`<td class="soft" lang="en">${exclusion}</td>`;
-  return taker ? html`<td><a href="#${taker.path}">${taker.path}</a></td>` : html`<td class="failed">밟지 않음</td>`;
+  return taker ? html`<td><a href="#${taker.path}">${taker.path}</a>${sourceOf(taker.source)}</td>` : html`<td class="failed">밟지 않음</td>`;
 }
