@@ -194,7 +194,7 @@ export const InformingAlertingRegisterIdTaken: StoryObj = {
 
 export const InformingAlertingRegisterRefused: StoryObj = {
   name: '가입 정보 알림 · 서버가 가입을 거절한다',
-  ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 5'], dialog: '필수 항목에 동의해주세요', messages: ['사용 가능한 아이디입니다.', '필수 항목에 동의해주세요', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
+  ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 5'], dialog: '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.', messages: ['사용 가능한 아이디입니다.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.', '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.'] }),
 };
 
 export const InformingAlertingRegisterError: StoryObj = {

@@ -8,16 +8,16 @@ export default { title: '흐름/단계별 방문 기록', id: 'flows-step-histor
 const at = storyAt(screen);
 
 export const Aligned: StoryObj = {
-  name: '방문 기록과 같은 단계 = 기록을 되돌리는 중인 단계 = 떠나는 중인 페이지 · 화면을 연다 · the user opens the page',
-  ...at({ states: ['aligned', 'returning', 'leaving'], events: [] }),
+  name: '방문 기록과 같은 단계 = 기록을 되돌리는 중인 단계 = 떠나는 중인 페이지 · 화면을 연다',
+  ...at({ states: ['aligned', 'returning', 'leaving'], events: [], messages: ['홈으로'] }),
 };
 
 export const AlignedStepChanged: StoryObj = {
-  name: '방문 기록과 같은 단계 = 기록을 되돌리는 중인 단계 = 떠나는 중인 페이지 · 다음 단계로 간다 · the flow is at the next step',
+  name: '방문 기록과 같은 단계 = 기록을 되돌리는 중인 단계 = 떠나는 중인 페이지 · 다음 단계로 간다',
   ...at({ states: ['aligned', 'returning', 'leaving'], events: ['step.changed'] }),
 };
 
 export const AlignedStepChangedNjta: StoryObj = {
-  name: '방문 기록과 같은 단계 = 떠나는 중인 페이지 = 기록을 되돌리는 중인 단계 · 셋째 단계로 간다 · the flow is at its third step',
+  name: '방문 기록과 같은 단계 = 떠나는 중인 페이지 = 기록을 되돌리는 중인 단계 · 셋째 단계로 간다',
   ...at({ states: ['aligned', 'leaving', 'returning'], events: ['step.changed 3'] }),
 };

@@ -16,7 +16,7 @@ type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonl
  * those of the pure transition function. One more test checks that every declared transition is on a path or excluded. With a set of
  * changed transitions, only their paths run. `isOnPhone` returns whether an event can happen at the width of a phone.
  */
-export function describeBrowserPaths<M extends AnyStateMachine>({ onScreen: flow, excludedInBrowser }: DefinedFlow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): void {
+export function describeBrowserPaths<M extends AnyStateMachine>({ onScreen: flow, excludedInBrowser, inventedBecause }: DefinedFlow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): void {
   const { paths } = generatePaths(flow);
   const affected = affectedPaths(process.env);
   const isRequested = (path: (typeof paths)[number]) => !affected || isAffected(affected, flow.machine.id, pathRecordOf('browser', flow.machine, path).steps);
@@ -28,14 +28,14 @@ export function describeBrowserPaths<M extends AnyStateMachine>({ onScreen: flow
       if (!isRequested(path)) continue;
       test(`${index + 1}. ${path.title}`, { tag: tagsOf(path) }, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
         await testInfo.attach('path', { body: JSON.stringify(pathRecordOf('browser', flow.machine, path)), contentType: 'application/json' });
-        await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectConsoleError, input: path.input }), { engine, testInfo });
+        await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectConsoleError, input: path.input }), { engine, testInfo, inventedBecause });
       });
     }
     if (affected || !richest) return;
     test(`${richest.title}, on a translated page with nodes of extensions`, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
       await page.addInitScript(addExtensionNodes, { inForms: false });
       await page.addInitScript(translate, { whenHydrated: true });
-      await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectConsoleError, input: richest.input }), { engine, testInfo });
+      await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectConsoleError, input: richest.input }), { engine, testInfo, inventedBecause });
     });
     test('every declared transition is taken, or excluded with a reason', () => {
       expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(excludedInBrowser).toSorted());

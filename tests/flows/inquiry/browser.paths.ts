@@ -3,7 +3,7 @@ import { sendInquiry } from '#contract/membership/inquiry.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
-import { heldCalls, succeeded, unreadable } from '../browser/held-calls.ts';
+import { heldCalls, unreadable } from '../browser/held-calls.ts';
 import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
@@ -20,7 +20,7 @@ async function inConsultation({ page, person, expectConsoleError, input: { draft
     'inquiry.changed': () => form.getByText('개인정보 수집 및 이용에 동의합니다').click(),
     'inquiry.submitted': () => form.getByRole('button', { name: /^상담 신청/ }).click(),
     'alert.dismissed': () => person.dismiss(),
-    'xstate.done.actor.send': () => sending.answer(succeeded(null)),
+    'xstate.done.actor.send': () => sending.pass(),
     'xstate.error.actor.send': () => sending.answer(unreadable),
   };
 }

@@ -113,8 +113,8 @@ async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
 
   /** While the clock stands still, no page is hydrated and no part of it loaded. */
   function thenResume(gesture: Gesture): Gesture {
-    return async (event) => {
-      await gesture(event);
+    return async (...happening) => {
+      await gesture(...happening);
       await page.clock.resume();
     };
   }

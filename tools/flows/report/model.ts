@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { browserNames, type BrowserName } from '#tools/browsers/names.ts';
 import type { ExpiryResult } from '../expiries/describe-expiries.ts';
-import type { Level, PathRecord } from '../paths/path-record.ts';
+import type { Level, PathRecord, Source } from '../paths/path-record.ts';
 import { declaredTransitions } from '../inspect/transitions.ts';
 import type { StoredMutants } from '../mutants/of-transitions.ts';
 import { pathNumber } from '../paths/path-number.ts';
 import type { Phrase } from '../words/phrase.ts';
 import { phrasesOf, sentencesOf } from '../words/sentence.ts';
 import { transitionPhrases } from '../words/transition-phrases.ts';
-import type { BrowserCount, Exclusions, FlowAbout, FlowReport, ReportedExpiry, ReportedPath, Verdict } from './reported.ts';
+import type { BrowserCount, Exclusions, FlowAbout, FlowReport, ReportedExpiry, ReportedPath, ReportedTransition, Verdict } from './reported.ts';
 import type { LevelResult, TestResult } from './result.ts';
 import { tintsOf } from './tints.ts';
 
@@ -61,13 +61,13 @@ function expiriesOf(tests: readonly (TestResult & { level: Level })[]): Reported
 
 /** Merges the results of several levels for the same path. */
 function pathsOf(tests: readonly (TestResult & { level: Level })[], words: ReportInput['words'], inputPhrase: ReportInput['inputPhrase']): ReportedPath[] {
-  const walked = new Map<string, { steps: PathRecord['steps']; verdicts: Verdict[]; pictures: readonly string[] }>();
-  for (const { level, browser, path, failure, failing, milliseconds, run, pictures } of tests) {
+  const walked = new Map<string, { steps: PathRecord['steps']; verdicts: Verdict[]; pictures: readonly string[]; sources: readonly (Source | null)[] }>();
+  for (const { level, browser, path, failure, failing, milliseconds, run, pictures, sources } of tests) {
     if (!path) continue;
     const id = pathNumber(path);
-    const same = walked.get(id) ?? { steps: path.steps, verdicts: [], pictures: [] };
+    const same = walked.get(id) ?? { steps: path.steps, verdicts: [], pictures: [], sources: [] };
     same.verdicts.push({ level, browser, failure, failing, milliseconds, run });
-    walked.set(id, pictures.length > 0 && same.pictures.length === 0 ? { ...same, pictures } : same);
+    walked.set(id, { ...same, ...(same.pictures.length === 0 && { pictures }), ...(same.sources.length === 0 && { sources }) });
   }
   const paths = [...walked.entries()].map(([id, path]) => ({ id, ...path }));
   const sentences = sentencesOf(paths.map(({ steps }) => steps), words, inputPhrase);
@@ -77,9 +77,13 @@ function pathsOf(tests: readonly (TestResult & { level: Level })[], words: Repor
   });
 }
 
-/** Returns, for each level, the first passed path that took the transition. */
-const takersOf = (key: string, paths: readonly ReportedPath[], results: readonly LevelResult[]) =>
+/** Returns, for each level, the first passed path that took the transition; in a browser the first that the server answered, if there is one. */
+const takersOf = (key: string, paths: readonly ReportedPath[], results: readonly LevelResult[]): ReportedTransition['takenBy'] =>
   results.flatMap(({ level }) => {
-    const taker = paths.find(({ steps, verdicts }) => verdicts.some((verdict) => verdict.level === level && verdict.failure === null) && steps.some(({ taken }) => taken.includes(key)));
-    return taker ? [{ level, path: taker.id }] : [];
+    const passed = paths.filter(({ verdicts }) => verdicts.some((verdict) => verdict.level === level && verdict.failure === null));
+    const takers = passed.flatMap(({ id, steps, sources }) => steps.flatMap(({ taken }, index) => (taken.includes(key) ? [{ level, path: id, ...sourceAt(level, sources[index]) }] : [])));
+    const taker = takers.find(({ source }) => source === 'server') ?? takers.find(({ source }) => source === 'invented') ?? takers[0];
+    return taker ? [taker] : [];
   });
+
+const sourceAt = (level: Level, source: Source | null | undefined): { source?: Source } => (level === 'browser' && source ? { source } : {});

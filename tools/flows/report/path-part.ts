@@ -1,10 +1,10 @@
 import { html, type Html } from './html.ts';
 import type { ReportedPath, StoryOf } from './reported.ts';
 import { wide } from './page.ts';
-import { browserTitle, levelNames, secondsOf, verdictOf } from './words.ts';
+import { browserTitle, levelNames, secondsOf, sourceOf, verdictOf } from './words.ts';
 
 /** Renders a path: its number, results with times, sentence, screenshots and steps. */
-export const pathOf = ({ id, sentence, steps, phrases, verdicts, pictures }: ReportedPath, screens: Readonly<Record<string, string>>, storyOf: StoryOf, evidence: Html): Html => html`<li id="${id}">
+export const pathOf = ({ id, sentence, steps, phrases, verdicts, pictures, sources }: ReportedPath, screens: Readonly<Record<string, string>>, storyOf: StoryOf, evidence: Html): Html => html`<li id="${id}">
 <p><strong>${id}</strong> ${verdicts.map(({ level, browser, failure, milliseconds }) => html`<span class="soft">${browser ? browserTitle(browser) : levelNames[level]}</span> ${verdictOf(failure)} <span class="soft">${secondsOf(milliseconds)}</span> `)}</p>
 <p>${sentence.ko}</p>
 ${evidence}
@@ -14,7 +14,7 @@ ${wide('걸음 표', html`<table>
 <caption>사건, 그 뒤에 머문 화면과 그 문장</caption>
 <thead><tr><th scope="col">사건</th><th scope="col">화면</th><th scope="col">문장</th><th scope="col">코드</th></tr></thead>
 <tbody>
-${steps.map(({ event, states, taken, messages }, index) => html`<tr id="${id}-${index + 1}"${failedAt(verdicts, index)}><th scope="row">${phrases[index]?.ko ?? event}</th><td>${states.map((state) => stateOf(state, screens[state], storyOf(state)))}</td><td>${messages.map((message) => html`${message}<br>`)}</td><td>${codeOf([event, ...states, ...taken])}</td></tr>`)}
+${steps.map(({ event, states, taken, messages }, index) => html`<tr id="${id}-${index + 1}"${failedAt(verdicts, index)}><th scope="row">${phrases[index]?.ko ?? event}${sourceOf(sources[index])}</th><td>${states.map((state) => stateOf(state, screens[state], storyOf(state)))}</td><td>${messages.map((message) => html`${message}<br>`)}</td><td>${codeOf([event, ...states, ...taken])}</td></tr>`)}
 </tbody>
 </table>`)}
 </details>

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { EngineName, WidthName } from '#tools/browsers/names.ts';
-import type { Level, PathRecord } from '../paths/path-record.ts';
+import type { Level, PathRecord, Source } from '../paths/path-record.ts';
 import { pathNumber } from '../paths/path-number.ts';
 import { say } from '../words/phrase.ts';
 import { flowPage } from './flow-page.ts';
@@ -116,6 +116,24 @@ describe('each engine at each width', () => {
   });
 
   test('fails the flow where one test of one browser fails', () => expect(isProven(report)).toBe(false));
+});
+
+describe('an answer in a browser', () => {
+  const answered = (source: Source, ...steps: PathRecord['steps']): TestResult => ({ ...walked('browser', steps), sources: steps.map(({ event }) => (event === 'opened' ? source : null)) });
+  const pageOf = (...tests: readonly TestResult[]) => flowPage(reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] }, { level: 'browser', tests }), '');
+  const invented = answered('invented', start, open, shut);
+  const fromServer = answered('server', start, open);
+
+  test('is marked at the transition that it took, and at its step: one of the server if a path had one', () => {
+    expect(pageOf(invented)).toContain(`<a href="#${numberOf(start, open, shut)}">${numberOf(start, open, shut)}</a> <span class="soft">가정</span></td>`);
+    expect(pageOf(invented, fromServer)).toContain(`<a href="#${numberOf(start, open)}">${numberOf(start, open)}</a> <span class="soft">서버</span></td>`);
+    expect(pageOf(fromServer)).toContain('<code>opened</code> <span class="soft">서버</span></th>');
+  });
+
+  test('is explained in the caption of the transitions, if there is one', () => {
+    const legend = '‘서버’는 실제 서버나 시험용 외부 시스템의 응답으로, ‘가정’은 서버가 낼 수 없어 시험이 만든 응답으로 브라우저에서 밟은 전이입니다.';
+    expect([pageOf(invented), pageOf(walked('browser', [start, open]))].map((page) => page.includes(legend))).toEqual([true, false]);
+  });
 });
 
 describe('a failure', () => {
