@@ -18,7 +18,7 @@ const groups = [
   // The frame with its menus and dialogs, the flows that run on every page, and the API client.
   {
     name: 'site',
-    test: /\/src\/app\/(boot|layout|prefetch|session|App|routes)|\/src\/features\/session\/|\/machines\/(assert-kind|session|site-menu|popup-expiry|carousel)\.|\/src\/ui\/(actions|foundation|frame|hooks|golf\/DesignNote|media\/(Carousel|ContentPicture|ContourMap)|page\/(NoticeBox|PendingRegion))|\/src\/shared\/(carousel|fetched|page|trusted)\/|\/contract\/(http|shared\/(?!calendar))|\/contract\/clubs\/club\.|\/src\/api\/(call|clubs)\./,
+    test: /\/src\/app\/(boot|layout|prefetch|session|App|routes)|\/src\/features\/session\/|\/machines\/(assert-kind|session|site-menu|popup-expiry|carousel)\.|\/src\/ui\/(actions|foundation|frame|hooks|golf\/DesignNote|media\/(Carousel|ContentPicture|ContourMap)|page\/(NoticeBox|PendingRegion))|\/src\/shared\/(carousel|fetched|page|trusted)\/|\/contract\/(http|shared)\/|\/contract\/clubs\/club\.|\/src\/api\/(call|clubs)\./,
   },
   { name: 'fields', test: /\/src\/(ui\/forms|shared\/form)\/|\/node_modules\/(react-aria|react-aria-components|react-stately)\//, minShareCount: 4 },
   { name: 'forms', test: /\/src\/(ui\/(forms|overlays\/ShareControl)|shared\/(contact|corporation|form|leave-question|my-page|new-password|postcode|share|verification|wizard))\b|\/contract\/(account|booking|membership)\/|\/machines\/(verification|postcode|id-check|corporation)\.|\/src\/api\/(find|membership-info|verification)\./, minShareCount: 2 },
