@@ -15,7 +15,9 @@ export function Report({ data }: { data: ReportData }) {
   const [selectedId, setSelectedId] = useState(() => location.hash.slice(1) || changes[0]?.id);
   const change = changes.find(({ id }) => id === selectedId);
   const list = useRef<HTMLElement>(null);
-  useEffect(() => list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' }), [selectedId]);
+  useEffect(() => {
+    list.current?.querySelector(`[data-story="${selectedId}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId]);
   useEffect(() => {
     const follow = () => setSelectedId(location.hash.slice(1));
     window.addEventListener('hashchange', follow);
@@ -30,7 +32,7 @@ export function Report({ data }: { data: ReportData }) {
     if (next) select(next.id);
   };
   const entryOf = (one: ReportChange) => (
-    <button aria-current={one.id === selectedId} onClick={() => select(one.id)}>
+    <button data-story={one.id} aria-current={one.id === selectedId} onClick={() => select(one.id)}>
       <span>{one.name}</span>
       <small>
         {kinds[one.kind]} · {stateOf(one, decisions.get(one.id))}
