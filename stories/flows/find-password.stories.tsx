@@ -68,8 +68,8 @@ export const ResettingSaving: StoryObj = {
 };
 
 export const ResettingAlerting: StoryObj = {
-  name: '비밀번호 변경 알림 · 존재하지 않는 사용자입니다 · 서버가 새 비밀번호를 거절한다 · the server rejects the new password',
-  ...at({ states: ['resetting.alerting'], input: 1, events: ['verification done', 'password.submitted', 'resetPassword done 3'], dialog: '존재하지 않는 사용자입니다.' }),
+  name: '비밀번호 변경 알림 · 쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요 · 서버가 새 비밀번호를 거절한다 · the server rejects the new password',
+  ...at({ states: ['resetting.alerting'], input: 1, events: ['verification done', 'password.submitted', 'resetPassword done 3'], dialog: '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.' }),
 };
 
 export const ResettingAlertingResetPasswordError: StoryObj = {

@@ -33,8 +33,8 @@ export const CheckingReservation: StoryObj = {
 };
 
 export const Alerting: StoryObj = {
-  name: '로그인 알림 · 예약 시스템에 등록되지 않은 회원입니다 · 예약 시스템이 회원을 거절한다 · the reservation system rejects the member',
-  ...at({ states: ['alerting'], events: ['form.submitted', 'checkReservation done 2'], dialog: '예약 시스템에 등록되지 않은 회원입니다.' }),
+  name: '로그인 알림 · 예약 시스템에 등록되지 않은 회원입니다. 고객센터(1588-7676)로 문의해 주세요 · 예약 시스템이 회원을 거절한다 · the reservation system rejects the member',
+  ...at({ states: ['alerting'], events: ['form.submitted', 'checkReservation done 2'], dialog: '예약 시스템에 등록되지 않은 회원입니다. 고객센터(1588-7676)로 문의해 주세요.' }),
 };
 
 export const AlertingCheckReservationError: StoryObj = {

@@ -193,8 +193,8 @@ export const InformingAlertingRegisterIdTaken: StoryObj = {
 };
 
 export const InformingAlertingRegisterRefused: StoryObj = {
-  name: '가입 정보 알림 · 필수 항목에 동의해주세요 · 서버가 가입을 거절한다 · the server rejects the registration',
-  ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 5'], dialog: '필수 항목에 동의해주세요' }),
+  name: '가입 정보 알림 · 쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요 · 서버가 가입을 거절한다 · the server rejects the registration',
+  ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 5'], dialog: '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.' }),
 };
 
 export const InformingAlertingRegisterError: StoryObj = {

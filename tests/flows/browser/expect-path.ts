@@ -6,7 +6,7 @@ import { expect } from '#tests/e2e/lib/test.ts';
 import type { EngineName } from '#tools/browsers/names.ts';
 import type { DefinedFlow } from '#tools/flows/definition/define-flow.ts';
 import { wrongSource } from '#tools/flows/definition/wrong-source.ts';
-import { payloadOf, type Source } from '#tools/flows/paths/path-record.ts';
+import { messagesIn, payloadOf, type Source } from '#tools/flows/paths/path-record.ts';
 import type { Path } from '#tools/flows/paths/paths.ts';
 import { leavesOf } from '#tools/flows/paths/stable-states.ts';
 import { evidenceIn } from './evidence.ts';
@@ -39,6 +39,7 @@ export async function expectPath<M extends AnyStateMachine>(machine: string, { s
       const source = takeSource(page);
       sources.push(source);
       expect(wrongSource({ event: name, source, reason: run.inventedBecause(name, payloadOf(event)) })).toBe(null);
+      if (source === 'server') await expectMessage(page, event, state);
     } catch (error) {
       await evidence.attach({ step: index, expected: leavesOf(state), machine });
       throw await withSteps(error, page, machine);
@@ -46,6 +47,12 @@ export async function expectPath<M extends AnyStateMachine>(machine: string, { s
     await attachPicture(page, run, index);
   }
   await run.testInfo.attach('sources', { body: JSON.stringify(sources), contentType: 'application/json' });
+}
+
+/** Expects the message of the server's answer in the alert: other refusals lead to the same state. */
+async function expectMessage(page: Page, event: AnyEventObject, state: AnyMachineSnapshot): Promise<void> {
+  const message: unknown = event['output']?.message ?? event['message'];
+  if (typeof message === 'string' && messagesIn(state).includes(message)) await expect(page.getByRole('alertdialog', { name: '알림' })).toContainText(message);
 }
 
 /** Adds the recorded steps of the machine to the message of an error: two actors of a machine look like one. */

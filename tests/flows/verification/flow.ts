@@ -60,7 +60,7 @@ export const flow = defineFlow({
         examples: [
           { payload: { kind: 'verified', identity: verifiedPerson }, ko: '서버가 본인확인을 인정한다', en: 'the server accepts the verification' },
           { payload: { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } }, ko: '서버가 다른 요청의 결과를 답한다', en: 'the server returns the result of another request', invented: 'The server answers only with the result of the request that was asked for.' },
-          { payload: { kind: 'refused', message: '본인확인에 실패했습니다.' }, ko: '서버가 본인확인을 거절한다', en: 'the server rejects the verification' },
+          { payload: { kind: 'refused', message: accountMessages.invalidVerification }, ko: '서버가 본인확인을 거절한다', en: 'the server rejects the verification' },
         ],
       },
       error: { ko: '결과 확인 요청에 실패한다', en: 'checking the result fails', examples: [{ payload: offline }] },

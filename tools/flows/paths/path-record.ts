@@ -38,7 +38,7 @@ export const payloadOf = ({ type: _, actorId: __, ...payload }: AnyEventObject):
 export const jsonOf = (data: object): unknown => JSON.parse(JSON.stringify(data, (_, value: unknown) => (value instanceof Error ? { name: value.name, message: value.message } : value)));
 
 /** Returns the text of an open alert, and the errors at fields: every machine has the same names for them in its context. */
-function messagesIn(state: AnyMachineSnapshot): string[] {
+export function messagesIn(state: AnyMachineSnapshot): string[] {
   const context: unknown = state.context;
   if (typeof context !== 'object' || context === null) return [];
   return Object.entries(context).flatMap(([name, value]) => (/error/i.test(name) || (name === 'alert' && state.hasTag('alert')) ? textsIn(value) : []));
