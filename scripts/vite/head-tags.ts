@@ -27,7 +27,7 @@ export const headTags: Plugin = {
       return {
         html: stylesFirst(html).replace('/favicon.svg', drawnIcon),
         tags: [
-          ...[...hydrate.imports, hydrate.fileName].map(preloadOf),
+          ...[...hydrate.imports, hydrate.fileName].filter((file) => !html.includes(`src="/${file}"`)).map(preloadOf),
           { tag: 'meta', attrs: { name: 'font-files', content: [fontStyles, ...fonts].map((file) => `/${file}`).join(' ') }, injectTo: 'head' },
           { tag: 'noscript', children: [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${fontStyles}` } }], injectTo: 'head' },
         ],

@@ -21,5 +21,5 @@ test('a page of members stays, or says that it could not be loaded, whichever of
 test('the names of scripts say nothing that a content blocker knows', () => {
   const built = z.record(z.string(), z.object({ file: z.string(), name: z.optional(z.string()) })).parse(JSON.parse(readFileSync('dist/site/.vite/manifest.json', 'utf8')));
   const named = Object.values(built).flatMap(({ file, name = '' }) => (file.endsWith('.js') && file.startsWith(`assets/${name}-`) ? [name] : []));
-  expect([...new Set(named)].toSorted()).toEqual(['content', 'fields', 'forms', 'index', 'react', 'rolldown-runtime', 'site', 'start']);
+  expect([...new Set(named)].toSorted()).toEqual(['content', 'fields', 'forms', 'index', 'react', 'rolldown-runtime', 'site']);
 });
