@@ -14,10 +14,3 @@ export function startInspection(): void {
 const storeSteps = (steps: readonly Step[]) => storeForSession('inspection', JSON.stringify(steps));
 
 const storedSteps = (): Step[] => z.array(step).parse(JSON.parse(readForSession('inspection') ?? '[]'));
-
-declare global {
-  interface Window {
-    /** The steps of this tab so far, for tests; undefined unless they are inspected. */
-    __flows?: { steps: () => Step[] };
-  }
-}

@@ -12,3 +12,10 @@ export const step = z.strictObject({
 });
 
 export type Step = z.output<typeof step>;
+
+declare global {
+  interface Window {
+    /** The steps of this tab so far, for tests; undefined unless they are inspected. */
+    __flows?: { steps: () => Step[] };
+  }
+}
