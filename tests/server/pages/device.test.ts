@@ -37,3 +37,7 @@ test.each([
 ])('%j is %s', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label);
 });
+
+test('only the beginning of a header is read, so that a long one takes no longer', () => {
+  expect(deviceLabel(`${'Version/'.repeat(1_900)} Firefox/143.0`)).toBe('알 수 없는 기기');
+});

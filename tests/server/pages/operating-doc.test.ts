@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errorLines } from '#server/metrics/counted-log.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
+import { policyDirectives, policyPages } from '#server/http/policy-report.ts';
 
 const page = readFileSync('docs/operating.md', 'utf8');
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join('server', name), 'utf8'));
@@ -26,4 +27,12 @@ test('each metric of an alert exists, and each of ours is documented', async () 
   const documentedNames = [...page.matchAll(/\b((?:http|rate_limit|logins|pages|policy|partner|errors|database|build|process|nodejs)_[a-z0-9_]+)/g)].map(([, name = '']) => name.replace(/_bucket$/, ''));
   expect([...new Set(documentedNames)].filter((name) => !registered.includes(name))).toEqual([]);
   expect(registered.filter((name) => !/^(?:process|nodejs)_/.test(name) && !documentedNames.includes(name))).toEqual([]);
+});
+
+test('violations of the policy of each page raise an alert, if only those of one directive', () => {
+  const selectors = [...page.matchAll(/policy_violations_total\{page(!?=)"(\w+)"(?:,directive="([^"]+)")?\}/g)];
+  const alerted = selectors.flatMap(([, operator, name]) => policyPages.filter((known) => (known === name) === (operator === '=')));
+  expect(alerted.toSorted()).toEqual(policyPages.toSorted());
+  const directives = selectors.flatMap(([, , , directive]) => directive ?? []);
+  expect(directives.filter((name) => !policyDirectives.some((known) => known === name))).toEqual([]);
 });
