@@ -54,8 +54,8 @@ test('a page whose scripts fail to load says so, and a press on it is answered o
   await page.clock.install();
   await page.route('**/assets/site-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(paths.overview, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: '전체 메뉴' }).click();
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
   await reconnect(page, '**/assets/site-*.js');
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
   await expect(page.getByText(waiting)).toHaveCount(0);
@@ -88,8 +88,8 @@ test('a press is answered as soon as a busy server, which first rejects the scri
   await page.clock.install();
   await page.route('**/assets/site-*.js', (route) => route.fulfill({ status: 503 }));
   await page.goto(paths.overview, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: '전체 메뉴' }).click();
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
   await reconnect(page, '**/assets/site-*.js');
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
 });
