@@ -63,8 +63,9 @@ test('fonts and pictures below the fold load after the scripts of the first pain
     );
   await expect.poll(async () => (await files()).map(({ name }) => name)).toEqual(expect.arrayContaining(['/assets/sans-first.woff2', '/images/kv-deck-band-480.avif']));
   const loaded = await files();
-  const scripts = loaded.filter(({ name }) => name.endsWith('.js')).map(({ name }) => name);
-  expect(scripts.filter((name) => !/^\/assets\/[\w-]{8}\.js$/.test(name)).toSorted()).toEqual(['/assets/before-paint.3.js', '/assets/index.js', '/assets/react.js', '/assets/rolldown-runtime.js', '/assets/site.js']);
+  // A file whose preload is under way is requested again, and comes from the cache.
+  const scripts = new Set(loaded.filter(({ name }) => name.endsWith('.js')).map(({ name }) => name));
+  expect([...scripts].filter((name) => !/^\/assets\/[\w-]{8}\.js$/.test(name)).toSorted()).toEqual(['/assets/before-paint.3.js', '/assets/index.js', '/assets/react.js', '/assets/rolldown-runtime.js', '/assets/site.js']);
   const interactive = Math.max(...loaded.filter(({ name }) => /(react|site)\.js$/.test(name)).map(({ responseEnd }) => responseEnd));
   expect(loaded.filter(({ name, startTime }) => /\.(woff2|avif|webp)$/.test(name) && startTime < interactive).map(({ name }) => name)).toEqual([picture]);
 });

@@ -8,8 +8,6 @@ import { entryName } from './entry-name.ts';
  */
 
 const retryDelayMs = 1_000;
-/** A preload that failed before anything listened may leave no trace. */
-const preloadTimeoutMs = 10_000;
 /** Firefox and Safari abort all requests once a link is followed, although the page stays visible until the next one responds. */
 const leavingMs = 10_000;
 
@@ -40,7 +38,7 @@ async function addStyles(file: string): Promise<void> {
 }
 
 async function fetchScript(file: string): Promise<void> {
-  if (await isPreloaded(urlOf(file))) return;
+  if (isPreloaded(urlOf(file))) return;
   const priority = chunkPriority();
   try {
     const response = await retried(() => fetch(urlOf(file), { priority }));
@@ -52,19 +50,9 @@ async function fetchScript(file: string): Promise<void> {
   }
 }
 
-/** Resolves to whether the page has preloaded a file, once it has; to false if it does not, if that fails, or if the browser does not tell. */
-async function isPreloaded(url: string): Promise<boolean> {
-  const link = document.querySelector<HTMLLinkElement>(`link[rel="preload"][href="${url}"]`);
-  if (!link) return false;
-  const ended = performance.getEntriesByName(link.href).find((entry) => entry instanceof PerformanceResourceTiming);
-  // Older browsers do not have the status: there, the file is fetched from the HTTP cache.
-  if (ended) return ended.responseStatus === 200;
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(true));
-    link.addEventListener('error', () => resolve(false));
-    setTimeout(resolve, preloadTimeoutMs, false);
-  });
-}
+/** Whether the page has preloaded a file. If that is under way, or in an older browser, the file is fetched: from the HTTP cache, once it is there. */
+const isPreloaded = (url: string) =>
+  performance.getEntriesByName(new URL(url, document.baseURI).href).some((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === 200);
 
 /** Retries once after a second, and every second while the page is being left. */
 async function retried<Result>(attempt: () => Promise<Result>, isRetry = false): Promise<Result> {
