@@ -9,8 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'page-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const manifest = {
-  'index.html': { file: 'assets/index-1.js', name: 'index', dynamicImports: ['_hydrate.js'] },
-  '_hydrate.js': { file: 'assets/hydrate-1.js', name: 'hydrate', imports: ['_react.js'] },
+  'index.html': { file: 'assets/index-1.js', name: 'index', dynamicImports: ['_site.js'] },
+  '_site.js': { file: 'assets/site-1.js', name: 'site', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-1.js', name: 'react' },
   '_ui.js': { file: 'assets/ui-1.js', name: 'ui', imports: ['_react.js', '_day.js'] },
   '_day.js': { file: 'assets/day-1.js', name: 'day', imports: ['_ui.js'] },
