@@ -1,32 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Message } from 'virtual:messages';
-import { flows } from '#tests/flows/lib/flows.ts';
-import { generatePaths } from '#tools/flows/paths/paths.ts';
-import { leavesOf } from '#tools/flows/paths/stable-states.ts';
-import { contractMessages, stringsIn } from './contract-messages.ts';
+import { filesIn } from '#tools/files-in.ts';
+import { generatedStories } from '#tests/flows/lib/stories.ts';
+import { contractMessages } from './contract-messages.ts';
 
-/** Lists the messages of the contract with the states of the flows that hold them. */
+/** Lists the messages of the contract with the stories of flows that show them. */
 export function messageList(): Message[] {
-  const states = heldTexts();
-  return contractMessages().map((message) => ({ ...message, states: states.get(message.text) ?? [] }));
-}
-
-type States = Map<string, Message['states'][number][]>;
-
-/** Collects, for each text in the context of a machine on a generated path, the states it rests in then. */
-function heldTexts(): States {
-  const states: States = new Map();
-  for (const { onMachine: flow } of Object.values(flows)) {
-    for (const { steps } of generatePaths(flow).reached) {
-      const last = steps.at(-1)?.state;
-      if (last) for (const state of leavesOf(last)) noteTexts(states, last.context, { machine: flow.machine.id, state });
-    }
-  }
-  return states;
-}
-
-function noteTexts(states: States, context: unknown, at: Message['states'][number]): void {
-  for (const [, text] of stringsIn(context)) {
-    const known = states.get(text) ?? [];
-    if (!known.some(({ machine, state }) => machine === at.machine && state === at.state)) states.set(text, [...known, at]);
-  }
+  const stories = filesIn('stories/flows', /\.stories\.tsx$/).flatMap((file) =>
+    generatedStories(readFileSync(file, 'utf8')).map(({ exported, name, messages }) => ({ id: toId(`flows-${basename(file, '.stories.tsx')}`, storyNameFromExport(exported)), title: name, messages })),
+  );
+  return contractMessages().map((message) => ({ ...message, stories: stories.filter(({ messages }) => messages.includes(message.text)).map(({ id, title }) => ({ id, title })) }));
 }

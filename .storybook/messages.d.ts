@@ -4,8 +4,8 @@ declare module 'virtual:messages' {
     readonly text: string;
     readonly name: string;
     readonly file: string;
-    /** The states of flows whose context holds it on some generated path. */
-    readonly states: readonly { readonly machine: string; readonly state: string }[];
+    /** The stories of flows that show it. */
+    readonly stories: readonly { readonly id: string; readonly title: string }[];
   };
   export const messages: readonly Message[];
 }

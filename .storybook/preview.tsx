@@ -4,7 +4,6 @@ import { configure } from 'storybook/test';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/fonts/stand-ins.css';
 import '#src/ui/foundation/more-contrast.css';
-import { loadDeferred } from '#src/shared/lazy/lazy-component.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { globalTypes, withToolbar } from './toolbar/toolbar.ts';
 
@@ -26,13 +25,11 @@ const preview: Preview = {
   beforeAll: () => {
     document.documentElement.lang = 'ko';
   },
-  // As on any page that no server has written.
-  loaders: [loadDeferred],
   // A box learns its size in the frame after it is shown, and React tells it what follows in a task of its own: axe judges what it has become.
   afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['안내', ['처음', '기초', '그림', '말', '접근성'], '흐름', '화면', '시나리오', '부품'] } },
+    options: { storySort: { order: ['안내', ['처음', '기초', '그림', '말', '접근성'], '흐름', '화면', '부품'] } },
     layout: 'padded',
     docs: {
       page: () => (

@@ -16,6 +16,7 @@ import { sessionMachine } from './session.machine.ts';
 import { shareMachine } from './share.machine.ts';
 import { signUpMachine } from './sign-up.machine.ts';
 import { siteMenuMachine } from './site-menu.machine.ts';
+import { stepHistoryMachine } from './step-history.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
 import { verificationReturnMachine } from './verification-return.machine.ts';
 import { withdrawalMachine } from './withdrawal.machine.ts';
@@ -40,6 +41,7 @@ export const machines = {
   share: shareMachine,
   signUp: signUpMachine,
   siteMenu: siteMenuMachine,
+  stepHistory: stepHistoryMachine,
   verification: verificationMachine,
   verificationReturn: verificationReturnMachine,
   withdrawal: withdrawalMachine,

@@ -61,16 +61,17 @@ export async function listen(app: App, { HOST, PORT, TRUST_PROXY = 0 }: Address,
   const handle = getRequestListener(app.fetch);
   const pending = new Set<ServerResponse>();
   const takeTurn = fairTurns();
-  const isPipelining = limitPipelining();
+  const startInOrder = limitPipelining();
   const connectionsCheckingIntervalMs = Math.min(1_000, headersTimeoutMs);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: connectionsCheckingIntervalMs, keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
-    if (isPipelining(request, response)) return;
-    pending.add(response);
-    response.on('close', () => pending.delete(response));
-    response.shouldKeepAlive &&= server.listening;
-    limitResponseTime(response, writeTimeoutMs);
-    takeTurn(requestAddress(request, TRUST_PROXY), () => {
-      if (!response.destroyed && !sharedCache?.respond(request, response)) void handle(request, response);
+    startInOrder(request, response, () => {
+      pending.add(response);
+      response.on('close', () => pending.delete(response));
+      response.shouldKeepAlive &&= server.listening;
+      limitResponseTime(response, writeTimeoutMs);
+      takeTurn(requestAddress(request, TRUST_PROXY), () => {
+        if (!response.destroyed && !sharedCache?.respond(request, response)) void handle(request, response);
+      });
     });
   });
   server.maxConnections = maxConnections;

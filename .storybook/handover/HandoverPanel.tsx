@@ -6,7 +6,7 @@ import { appliedStyles, tokensIn } from './tokens-used.ts';
 
 const preview = () => document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentDocument ?? null;
 
-/** Panel with the files and design tokens of a story, and buttons that copy it as an SVG or a PNG. */
+/** Panel with the files and design tokens of a story, and buttons that copy it as a PNG. */
 export function HandoverPanel() {
   const api = useStorybookApi();
   const story = api.getCurrentStoryData();
@@ -23,14 +23,12 @@ export function HandoverPanel() {
     return () => api.off('storyRendered', read);
   }, [api]);
 
-  async function copy(kind: 'svg' | 1 | 2): Promise<void> {
+  async function copy(scale: 1 | 2): Promise<void> {
     const shown = preview();
     if (!shown) return;
     try {
-      const svg = await svgOf(shown);
-      if (kind === 'svg') await navigator.clipboard.writeText(svg);
-      else await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svg, kind) })]);
-      setSaid(`${kind === 'svg' ? 'SVG를' : `PNG ${kind}배를`} 복사했습니다.`);
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(await svgOf(shown), scale) })]);
+      setSaid(`PNG ${scale}배를 복사했습니다.`);
     } catch (error) {
       setSaid(`복사하지 못했습니다. 이 창을 누른 뒤 다시 시도해 주세요. (${String(error)})`);
     }
@@ -56,7 +54,7 @@ export function HandoverPanel() {
         ))}
       </dl>
       <p>
-        <button onClick={() => void copy('svg')}>SVG 복사</button> <button onClick={() => void copy(1)}>PNG 1배 복사</button> <button onClick={() => void copy(2)}>PNG 2배 복사</button>
+        <button onClick={() => void copy(1)}>PNG 1배 복사</button> <button onClick={() => void copy(2)}>PNG 2배 복사</button>
       </p>
       <p role="status">{said}</p>
     </div>

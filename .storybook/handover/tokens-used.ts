@@ -16,7 +16,7 @@ export function appliedStyles(document: Document): string[] {
 
 function applied(rules: CSSRuleList, document: Document): string[] {
   return Array.from(rules).flatMap((rule) => {
-    if (isStyle(rule)) return document.body.querySelector(rule.selectorText) ? [rule.cssText] : [];
+    if (isStyle(rule)) return document.querySelector(rule.selectorText) ? [rule.cssText] : [];
     if (isMedia(rule) && !document.defaultView?.matchMedia(rule.media.mediaText).matches) return [];
     return isGroup(rule) ? applied(rule.cssRules, document) : [];
   });

@@ -12,14 +12,8 @@ export const chunkName = (module: string, index: number): string => `${module} $
 /** Returns the module name that a chunk name contains. */
 export const moduleOfChunk = (chunk: string): string => chunk.split(' ', 1)[0] ?? '';
 
-/** `name` of the meta element with the URLs of the scripts that this page needs to hydrate, in addition to those of every page. */
-export const pageFilesName = 'page-files';
-
 /** `name` of the meta element with the names of the query parameters that the rendered content depends on. */
 export const queryNamesName = 'query-names';
-
-/** `id` of the element that holds the names of the lazy chunks, as JSON. */
-export const chunksId = 'parts';
 
 /** `name` of the meta element that holds the day of the rendering. */
 export const renderedDayName = 'rendered-day';

@@ -13,16 +13,25 @@ const settleMs = 4_000;
 const loaded = z.object({ LCP: z.number(), FCP: z.number(), CLS: z.number(), longestTask: z.number() });
 const evaluated = z.object({ result: z.object({ value: loaded }) });
 const finished = z.object({ encodedDataLength: z.number() });
+const sent = z.object({ type: z.string() });
 
 /** Times in milliseconds; `longestTask` is the longest after the load event, 0 if none was over 50 ms. */
-export type FirstLoad = z.output<typeof loaded> & { readonly bytes: number };
+export type FirstLoad = z.output<typeof loaded> & { readonly bytes: number; readonly requests: number; readonly scripts: number };
+
+/** The time from the start of the navigation, and the scripts requested until then. */
+export type Answer = { readonly ms: number; readonly scripts: number };
+
+/** A control, and what shows that a press on it is answered. */
+export type Press = { readonly name: string; readonly button: (page: Page) => Locator; readonly effect: (page: Page) => Locator };
 
 /** Loads a page with an empty cache and without any interaction. */
 export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
   const page = await openDevtoolsPage(browser);
   try {
     let bytes = 0;
+    const requested: string[] = [];
     page.on('Network.loadingFinished', (event) => (bytes += finished.parse(event).encodedDataLength));
+    page.on('Network.requestWillBeSent', (event) => requested.push(sent.parse(event).type));
     const isLoaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
     await page.send('Page.enable');
     await page.send('Network.enable');
@@ -34,14 +43,14 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
     await page.send('Page.navigate', { url });
     await isLoaded;
     await after(settleMs);
-    return { ...evaluated.parse(await page.send('Runtime.evaluate', { expression: read, returnByValue: true })).result.value, bytes };
+    return { ...evaluated.parse(await page.send('Runtime.evaluate', { expression: read, returnByValue: true })).result.value, bytes, requests: requested.length, scripts: requested.filter((type) => type === 'Script').length };
   } finally {
     await page.close();
   }
 }
 
-/** Clicks a button as soon as it is visible; returns the milliseconds from the start of the navigation until its effect is visible. */
-export async function responseTime(browser: Browser, url: string, { button, effect }: { readonly button: (page: Page) => Locator; readonly effect: (page: Page) => Locator }): Promise<number> {
+/** Clicks a button as soon as it is visible, and waits until its effect is. */
+export async function answerTo(browser: Browser, url: string, { button, effect }: Press): Promise<Answer> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -49,10 +58,12 @@ export async function responseTime(browser: Browser, url: string, { button, effe
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
+    let scripts = 0;
+    page.on('request', (request) => (scripts += request.resourceType() === 'script' ? 1 : 0));
     await page.goto(url, { waitUntil: 'commit' });
     await button(page).click();
     await effect(page).waitFor();
-    return z.number().parse(await page.evaluate('performance.now()'));
+    return { ms: z.number().parse(await page.evaluate('performance.now()')), scripts };
   } finally {
     await context.close();
   }

@@ -12,6 +12,8 @@ import { cpuOf } from './process-cpu.ts';
 /** Those of the server, instead of the high ones of the other benchmarks. */
 const defaultLimits = { SIGN_IN_RATE_PER_MINUTE: '', LOOKUP_RATE_PER_MINUTE: '', RENDER_RATE_PER_MINUTE: '', LOG_LEVEL: 'info' };
 const limit = { atMost: 5 };
+/** Shows how far two measurements of the quiet server differ: other processes on the machine can slow down either. */
+const noAttack = 'no attack';
 /** An attack is under way after this time, and what it has left behind is done. */
 const settleMs = 2_000;
 
@@ -26,7 +28,7 @@ export const hostile = withHarness(async function* measure(harness, { isShort })
   const token = await renewToken(url, await signInToken(url, serviceId, password), password);
   const probe = healthProbe(url);
   await probe(milliseconds);
-  for (const [index, name] of [...Object.keys(attacks), ...Object.keys(connectionAttacks)].entries()) {
+  for (const [index, name] of [noAttack, ...Object.keys(attacks), ...Object.keys(connectionAttacks)].entries()) {
     const [quiet, attacked]: [number[], number[]] = [[], []];
     const total = { cpuMs: 0, counts: {} as Record<string, number> };
     for (let round = 0; round < rounds; round += 1) {
@@ -46,10 +48,12 @@ export const hostile = withHarness(async function* measure(harness, { isShort })
 function noteOf(quiet: readonly number[], attacked: readonly number[], { cpuMs, counts }: { cpuMs: number; counts: Readonly<Record<string, number>> }): string {
   const sent = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const kinds = Object.entries(counts).toSorted(([a], [b]) => a.localeCompare(b)).map(([kind, count]) => `${count} ${kind}`);
-  return `p50 ${percentile(quiet, 50).toFixed(1)} → ${percentile(attacked, 50).toFixed(1)} ms; ${kinds.join(', ')}; ${(cpuMs / sent).toFixed(2)} ms of CPU each`;
+  const medians = `p50 ${percentile(quiet, 50).toFixed(1)} → ${percentile(attacked, 50).toFixed(1)} ms`;
+  return sent === 0 ? medians : `${medians}; ${kinds.join(', ')}; ${(cpuMs / sent).toFixed(2)} ms of CPU each`;
 }
 
 async function startAttack(name: string, url: string, localAddress: string, token: string) {
+  if (name === noAttack) return { stop: () => Promise.resolve<Record<string, number>>({}) };
   const child = fork(`${import.meta.dirname}/hostile-load.ts`, [name, url, localAddress, token], { execArgv: ['--import', 'tsx'] });
   await once(child, 'message');
   return {

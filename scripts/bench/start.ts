@@ -1,26 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { chromium, type Page } from 'playwright/test';
+import { chromium } from 'playwright/test';
 import { messages } from '#contract/shared/messages.ts';
 import { clubCoursePath, paths } from '#contract/site/site-paths.ts';
 import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
-import { firstLoad, type FirstLoad, responseTime } from './first-load.ts';
+import { answerTo, firstLoad, type Answer, type FirstLoad, type Press } from './first-load.ts';
 import { withHarness } from './harness.ts';
 import type { Row } from './row.ts';
 import { median } from './interleaved.ts';
 
-const menu = { name: 'the menu', button: (page: Page) => page.getByRole('button', { name: '전체 메뉴' }).first(), effect: (page: Page) => page.getByRole('dialog', { name: '전체 메뉴' }) };
-const login = { name: 'the login button', button: (page: Page) => page.getByRole('main').getByRole('button', { name: '로그인', exact: true }), effect: (page: Page) => page.getByText(messages.serviceIdRequired).first() };
+const menu: Press = { name: 'the menu', button: (page) => page.getByRole('button', { name: '전체 메뉴' }).first(), effect: (page) => page.getByRole('dialog', { name: '전체 메뉴' }) };
+const login: Press = { name: 'the login button', button: (page) => page.getByRole('main').getByRole('button', { name: '로그인', exact: true }), effect: (page) => page.getByText(messages.serviceIdRequired).first() };
+const hole: Press = { name: 'a hole', button: (page) => page.getByRole('button', { name: /1번 홀 크게 보기$/ }).first(), effect: (page) => page.getByRole('dialog') };
+const category: Press = { name: 'a category', button: (page) => page.getByRole('button', { name: '이벤트', exact: true }), effect: (page) => page.locator('[aria-pressed="true"]', { hasText: '이벤트' }) };
+const kind: Press = { name: 'a kind of member', button: (page) => page.getByRole('button', { name: '개인(분양)회원' }), effect: (page) => page.getByRole('checkbox').first() };
 
-const measured = {
-  home: { path: paths.home, press: menu },
-  course: { path: clubCoursePath('oakvalley'), press: menu },
-  notices: { path: paths.notices, press: menu },
-  login: { path: paths.login, press: login },
+const measured: Readonly<Record<string, { readonly path: string; readonly presses: readonly Press[] }>> = {
+  home: { path: paths.home, presses: [menu] },
+  course: { path: clubCoursePath('oakvalley'), presses: [menu, hole] },
+  notices: { path: paths.notices, presses: [menu, category] },
+  offers: { path: paths.specialOffers, presses: [menu] },
+  login: { path: paths.login, presses: [login] },
+  'sign-up': { path: paths.join, presses: [kind] },
 };
 /** A click may take 5 % longer to respond than in the other working tree. */
 const limit = { atMost: 1.05 };
 
-type Visited = { readonly load: FirstLoad; readonly respondedMs: number };
+type Visited = { readonly load: FirstLoad; readonly answers: readonly Answer[] };
 
 /**
  * First loads on Lighthouse's mobile network, alternating with those of another working tree (`--before ../clone`, built first if it is
@@ -31,10 +36,14 @@ export const start = withHarness(async function* measure(harness, { isShort, bef
   if (before) execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/build.ts'], { cwd: before, stdio: 'inherit' });
   const urls = [(await harness.server()).url, ...(before ? [(await harness.server({}, before)).url] : [])];
   const browser = harness.closeAtEnd(await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs }));
-  for (const [name, { path, press }] of Object.entries(measured)) {
+  for (const [name, { path, presses }] of Object.entries(measured)) {
     const visits = urls.map((): Visited[] => []);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [side, url] of urls.entries()) visits[side]?.push({ load: await firstLoad(browser, url + path), respondedMs: await responseTime(browser, url + path, press) });
+      for (const [side, url] of urls.entries()) {
+        const answers: Answer[] = [];
+        for (const press of presses) answers.push(await answerTo(browser, url + path, press));
+        visits[side]?.push({ load: await firstLoad(browser, url + path), answers });
+      }
     }
     const row = (what: string, unit: string, of: (visit: Visited) => number): Row => {
       const [ours = 0, against] = visits.map((side) => median(side.map(of)));
@@ -43,8 +52,13 @@ export const start = withHarness(async function* measure(harness, { isShort, bef
     yield row('LCP', 'ms', ({ load }) => load.LCP);
     yield row('FCP', 'ms', ({ load }) => load.FCP);
     yield row('longest task after load', 'ms', ({ load }) => load.longestTask);
-    yield { ...row(`press on ${press.name} answered`, 'ms', ({ respondedMs }) => respondedMs), ...(before && { limit }) };
+    for (const [index, { name: pressed }] of presses.entries()) {
+      yield { ...row(`press on ${pressed} answered`, 'ms', ({ answers }) => answers[index]?.ms ?? 0), ...(before && { limit }) };
+      yield row(`scripts requested until then`, '', ({ answers }) => answers[index]?.scripts ?? 0);
+    }
     yield row('CLS', '', ({ load }) => load.CLS);
     yield row('first load', 'kB', ({ load }) => load.bytes / 1_000);
+    yield row('requests', '', ({ load }) => load.requests);
+    yield row('scripts', '', ({ load }) => load.scripts);
   }
 });

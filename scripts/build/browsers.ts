@@ -16,7 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'navigator.share': 'The share control offers the system sheet only where there is one.',
   'window.print': 'Firefox on Android before 114 has no printing: the button has no effect.',
   'navigator.connection': 'React only measures with it.',
-  navigation: 'React uses it only where it is.',
+  navigation: 'traverse.ts uses the History API without it; React uses it only where it is.',
   setImmediate: 'React uses a message channel without it.',
   'Error.captureStackTrace': 'ofetch and zod shorten their stack traces where it is.',
 }

@@ -10,8 +10,8 @@ const manifest = z.record(z.string(), z.object({ file: z.string(), css: z.option
 export async function buildWorker(site: string): Promise<void> {
   const { build } = await import('esbuild');
   const built = manifest.parse(JSON.parse(await readFile(`${site}/.vite/manifest.json`, 'utf8')));
-  // The flow recorder is for testers only.
-  const chunkFiles = Object.entries(built).flatMap(([source, { file, css = [] }]) => (source.startsWith('src/features/recorder/') ? [] : [file, ...css]));
+  // Only tests inspect flows.
+  const chunkFiles = Object.entries(built).flatMap(([source, { file, css = [] }]) => (source === 'src/shared/flow/inspection.ts' ? [] : [file, ...css]));
   // The fonts with the characters of the site's own texts; other subsets are fetched when a page needs them.
   const fonts = (await readdir(`${site}/assets`)).filter((name) => name.endsWith('.woff2') && !name.includes('-more-')).map((name) => `assets/${name}`);
   const files = [...new Set([...chunkFiles.filter((file) => /\.(css|js)$/.test(file)), ...fonts])].map((file) => `/${file}`).toSorted();

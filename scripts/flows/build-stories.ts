@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { storiesIn } from '#tests/flows/lib/stories.ts';
 import { stableStates } from '#tools/flows/paths/stable-states.ts';
-import { flowStories } from '../../.storybook/embedded-flows.ts';
+import { flowStories } from '../../.storybook/flow-stories.ts';
 
 /** The URL of `npm run storybook:open`. */
 const storybook = 'http://localhost:6007';

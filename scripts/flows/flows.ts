@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { affectedOf } from '#tools/flows/changes/affected.ts';
-import { requestedReplay } from '#tools/flows/replay/requested-replay.ts';
 import { mapChanges, printChanges } from './map-changes.ts';
-import { flowNames, flowsOf } from './registered.ts';
+import { flowNames } from './registered.ts';
 import { optionsOf, UsageError, type FlowsOptions } from './options.ts';
 import { readSheets } from './read-sheets.ts';
 import { runFlows } from './run.ts';
@@ -33,7 +32,7 @@ async function run(options: FlowsOptions): Promise<0 | 1> {
   if (options.results.length > 0) return readSheets(folder, options.results);
   if (options.sheets !== null) return writeSheets(folder, options.sheets, options.flows);
   if (options.diff !== null) return compare(options, options.diff);
-  return runFlows(folder, options.replay === null ? options : replayOptions(options, options.replay), options.replay !== null);
+  return runFlows(folder, options, false);
 }
 
 /** Draws the changes since another tree, and with `--changed` runs the affected paths. */
@@ -46,15 +45,4 @@ async function compare(options: FlowsOptions, ref: string): Promise<0 | 1> {
   writeFileSync(file, JSON.stringify(Object.fromEntries(changes.map(({ machine, change }) => [machine, affectedOf(change)]))));
   process.env['FLOWS_CHANGED'] = file;
   return runFlows(folder, { ...options, flows: changes.filter(({ isGone }) => !isGone).map(({ name }) => name) }, true);
-}
-
-/** Passes a recorded scenario to the tests, and limits the flows to those in it. */
-function replayOptions(options: FlowsOptions, file: string): FlowsOptions {
-  process.env['FLOWS_REPLAY'] = resolve(file);
-  try {
-    const recorded = flowsOf(new Set(requestedReplay(process.env)?.steps.map(({ machine }) => machine)));
-    return { ...options, flows: options.flows.filter((flow) => recorded.includes(flow)) };
-  } catch (error) {
-    throw new UsageError(`${file} is no scenario: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }

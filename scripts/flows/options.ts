@@ -16,8 +16,6 @@ export type FlowsOptions = {
   readonly flows: readonly string[];
   readonly levels: readonly Level[];
   readonly browsers: BrowserRun;
-  /** Path of a scenario file to replay instead of the generated paths. */
-  readonly replay: string | null;
   /** A coverage criterion other than every transition, which runs on the machine only. */
   readonly strength: Strength | null;
   /** A tag, branch or commit to compare the machines with. */
@@ -41,7 +39,6 @@ const options = {
   sample: { type: 'boolean' },
   shard: { type: 'string' },
   headed: { type: 'boolean' },
-  replay: { type: 'string' },
   strength: { type: 'string' },
   diff: { type: 'string' },
   changed: { type: 'boolean' },
@@ -70,7 +67,6 @@ export function optionsOf(args: readonly string[], allFlows: readonly string[], 
         isSample: values.sample ?? false,
         isHeaded: values.headed ?? false,
       },
-      replay: values.replay ?? null,
       strength: values.strength === undefined ? null : (namedOf('strength', [values.strength], strengths)[0] ?? null),
       diff: values.diff ?? null,
       isChangedOnly: values.changed ?? false,

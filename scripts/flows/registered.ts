@@ -20,6 +20,3 @@ export const registered: readonly RegisteredFlow[] = await Promise.all(
 
 /** Names of all flows, in kebab-case. */
 export const flowNames: readonly string[] = registered.map(({ name }) => name);
-
-/** Returns the flows of the machines with these ids. */
-export const flowsOf = (ids: ReadonlySet<string>): string[] => registered.filter(({ machine }) => ids.has(machine.id)).map(({ name }) => name);

@@ -18,6 +18,7 @@ const attachment = z.object({ name: z.string(), path: z.optional(z.string()), bo
 const run = z.object({ status: z.string(), duration: z.number(), errors: z.array(z.object({ message: z.optional(z.string()) })), attachments: z.array(attachment) });
 const spec = z.object({ title: z.string(), tests: z.array(z.object({ projectName: z.string(), results: z.array(run) })) });
 const pathRecord = z.object({ level: z.literal('browser'), machine: z.string(), title: z.string(), steps: z.array(z.object({ event: z.string(), data: z.unknown(), states: z.array(z.string()), taken: z.array(z.string()), messages: z.array(z.string()) })) });
+const sourcesOfSteps = z.array(z.nullable(z.enum(['server', 'invented'])));
 const failing = z.object({ step: z.number(), expected: z.array(z.string()), actual: z.array(z.string()), console: z.array(z.string()), calls: z.array(z.string()) });
 type Suite = { specs: z.output<typeof spec>[]; suites?: Suite[] | undefined };
 const suite: z.ZodType<Suite> = z.object({ specs: z.array(spec), suites: z.optional(z.array(z.lazy(() => suite))) });
@@ -56,7 +57,7 @@ function resultOf(flow: string, name: string, { projectName: project, results }:
     return body === undefined ? undefined : JSON.parse(Buffer.from(body, 'base64').toString());
   };
   const fileOf = (attachmentName: string) => attached.find((each) => each.name === attachmentName)?.path ?? null;
-  const [path, failed] = [bodyOf('path'), bodyOf('failing')];
+  const [path, failed, sources] = [bodyOf('path'), bodyOf('failing'), bodyOf('sources')];
   const failure = last?.status === 'passed' ? null : last?.errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n\n') || `The test was ${last?.status ?? 'not run'}.`;
   return {
     ...plainResult(flow, name, failure),
@@ -64,6 +65,7 @@ function resultOf(flow: string, name: string, { projectName: project, results }:
     path: path === undefined ? null : pathRecord.parse(path),
     failing: failure !== null && failed !== undefined ? { ...failing.parse(failed), picture: fileOf('failing picture'), trace: fileOf('trace') } : null,
     pictures: attached.flatMap((each) => (each.name.startsWith('step ') && each.path !== undefined ? [each.path] : [])),
+    sources: sources === undefined ? [] : sourcesOfSteps.parse(sources),
     browser: browserOf(project),
   };
 }

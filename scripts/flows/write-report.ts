@@ -31,7 +31,7 @@ type Notes = { readonly requirements?: ReadonlyMap<string, readonly string[]>; r
 export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean, notesOf: (flow: RegisteredFlow) => Notes = () => ({})): FlowReport[] =>
   registered
     .filter(({ name }) => flows.includes(name))
-    .map((flow) => reportOf({ ...flow, ...notesOf(flow), results, exclusions: flow.excludedInBrowser, isReplay: isPartial }));
+    .map((flow) => reportOf({ ...flow, ...notesOf(flow), results, exclusions: flow.excludedInBrowser, isPartial }));
 
 /** Writes the pages of all flows that have results, and the same data as JSON. */
 export async function writeReport(folder: string, results: readonly LevelResult[], runs: readonly PastRun[], byHand: readonly HandResult[]): Promise<void> {
@@ -44,11 +44,12 @@ export async function writeReport(folder: string, results: readonly LevelResult[
   });
   const reports = tested.flatMap((name) => reportsOf([name], results.filter(({ tests }) => tests.some(({ flow }) => flow === name)), false, notesOf));
   for (const report of reports) {
-    const machine = registered.find(({ name }) => name === report.name)?.machine;
-    if (!machine) continue;
+    const flow = registered.find(({ name }) => name === report.name);
+    if (!flow) continue;
+    const { machine } = flow;
     const stories = storyLinks(machine.id);
-    const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, classes: report.tints, hrefOf: ({ id }) => stories(id.slice(machine.id.length + 1)) });
-    writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram, stories, byHand.filter(({ flow }) => flow === report.name)));
+    const diagram = await diagramOf(flow, { title: `${flow.about.ko} 상태도`, classes: report.tints, hrefOf: ({ id }) => stories(id.slice(machine.id.length + 1)) });
+    writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram, stories, byHand.filter((result) => result.flow === report.name)));
   }
   writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level), byHand));
   writeFileSync(join(folder, 'history.html'), historyPage(runs));

@@ -11,5 +11,4 @@ export const alikeOnPurpose: readonly OnPurpose[] = [
   { stories: ['flows-carousel--dragging', 'ui-carousel--first'], reason: onlyThis },
   { stories: ['flows-session--anonymous-browsing', 'ui-siteheader--visitor'], reason: onlyThis },
   { stories: ['flows-session--authenticated-browsing', 'ui-siteheader--member'], reason: onlyThis },
-  { stories: ['flows-login--editing-clean', 'scenario--screen'], reason: 'A recording of no step is at the first screen of its flow.' },
 ];

@@ -145,7 +145,9 @@ async function reportLocation({ isServed, port }: ReviewOptions): Promise<string
   return `${url}/ writes decisions into ${decisions}/; Ctrl+C ends it`;
 }
 
-/** Updates one progress line on a terminal. */
+/** Updates one progress line on a terminal; in a file, writes a line for each tenth. */
 function progress(done: number, total: number): void {
+  const tenth = (count: number) => Math.floor((count * 10) / total);
+  if (!process.stdout.isTTY && tenth(done) > tenth(done - 1)) process.stdout.write(`${done} of ${total} rendered\n`);
   if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${done} of ${total} rendered${done === total ? '\n' : ''}`);
 }

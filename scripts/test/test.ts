@@ -5,24 +5,30 @@ import { browserNames, everyEngine, projectName } from '#tools/browsers/names.ts
 import { ensureChromium } from '#tools/browsers/chromium.ts';
 import { ensureEngines } from '#tools/browsers/install.ts';
 import { filesIn } from '#tools/files-in.ts';
+import { cpuOfEndedChildren } from '../bench/process-cpu.ts';
 import { browserReport, vitestReport, type Report } from './test-reports.ts';
 
 /**
  * Runs checks and tests, one stage after another; a failed stage does not hide the results of later ones. `npm test` runs what a change
- * needs; with `--all` (`npm run test:all`), all paths, other engines, end-to-end tests, the review of a sample and fault trials run, too. With `--strict`
- * it also fails if the checks could not check something, which the last lines name in any case.
+ * needs; with `--all` (`npm run test:all`), operation, PostgreSQL, all paths, other engines, end-to-end tests, the review of a sample and fault trials run, too.
+ * With `--strict` it also fails if the checks could not check something, which the last lines name in any case. With `--profile` it prints the CPU time of
+ * each stage, and the slowest test files.
  */
 const results = '.cache/tests';
 const uncheckedFile = `${results}/unchecked.txt`;
+
+const isAll = process.argv.includes('--all');
+const isProfiled = process.argv.includes('--profile');
 
 type Stage = { readonly name: string; readonly command: readonly string[]; /** Parses the stage's test report. */ readonly report?: () => Report; readonly env?: Record<string, string> };
 
 const script = (name: string, path: string, ...args: string[]): Stage => ({ name, command: ['--import', 'tsx', path, ...args] });
 
-function vitest(name: string, file: string, project: string): Stage {
+function vitest(name: string, file: string, ...projects: readonly string[]): Stage {
   const output = `${results}/${file}.json`;
-  const reporters = ['default', './tools/flows/run/coverage-reporter.ts', 'json'].map((reporter) => `--reporter=${reporter}`);
-  return { name, command: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${output}`, `--project=${project}`], report: () => vitestReport(output) };
+  const reporters = ['default', './tools/flows/run/coverage-reporter.ts', 'json', ...(isProfiled ? ['./scripts/test/profile-reporter.ts'] : [])];
+  const options = [...reporters.map((reporter) => `--reporter=${reporter}`), `--outputFile.json=${output}`, ...projects.map((project) => `--project=${project}`)];
+  return { name, command: ['node_modules/vitest/vitest.mjs', 'run', ...options], report: () => vitestReport(output) };
 }
 
 function playwright(name: string, file: string, folder: string, ...args: string[]): Stage {
@@ -38,16 +44,17 @@ function playwright(name: string, file: string, folder: string, ...args: string[
 const otherBrowsers = browserNames.map(projectName).filter((name) => name !== 'chromium' && name !== 'webkit');
 const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `--grep=${everyEngine}`];
 
-const isAll = process.argv.includes('--all');
 
 const stages: readonly Stage[] = [
   script('check', 'scripts/check/check.ts', '--unchecked', uncheckedFile, ...process.argv.slice(2).filter((option) => option === '--strict')),
-  { ...vitest('unit, paths, rendered, server', 'vitest', '!stories'), ...(isAll && { env: { FLOWS_STRENGTH: 'all' } }) },
+  // The other criteria cost a minute of CPU: enough to keep their samples valid.
+  { ...vitest('unit, paths, rendered, server', 'vitest', 'model', 'component', 'ui', 'server'), ...(isAll && { env: { FLOWS_STRENGTH: 'all' } }) },
   vitest('stories', 'stories', 'stories'),
   script('build', 'scripts/build/build.ts'),
   script('size', 'scripts/build/size.ts'),
   ...(isAll
     ? [
+        vitest('operation, and calls on PostgreSQL', 'operation', 'operation', 'postgres'),
         script('appearance of a story of each flow', 'scripts/review/review.ts', '--sample'),
         script('oldest browsers', 'scripts/build/browsers.ts'),
         playwright('generated paths in Chromium', 'paths', 'tests/flows', '--project=chromium'),
@@ -76,9 +83,10 @@ process.exitCode = failed.length > 0 || total('failed') > 0 ? 1 : 0;
 
 function passes({ name, command, env }: Stage): boolean {
   const started = performance.now();
+  const cpuBefore = isProfiled ? cpuOfEndedChildren() : 0;
   process.stdout.write(`\n── ${name}\n`);
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } });
-  process.stdout.write(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
+  process.stdout.write(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - started) / 1_000).toFixed(0)} s${isProfiled ? `, ${((cpuOfEndedChildren() - cpuBefore) / 1_000).toFixed(0)} s of CPU` : ''}\n`);
   return status === 0;
 }
 

@@ -5,7 +5,8 @@ const firstFonts = /(sans-first|serif-first|latin-medium)-[^-]*\.woff2$/;
 
 /**
  * Adds to the head of the page, for the site's build:
- * - the files that `src/app/boot/entry-client.ts` preloads together after the first paint, in two `meta` elements: those that hydrate the page, and the fonts of every page;
+ * - preloads of the scripts of every page, at low priority: they load beside the pictures;
+ * - the fonts of every page, in a `meta` element: `src/app/boot/entry-client.ts` loads them together;
  * - the font styles for a browser without JavaScript;
  * - the icon as a data URL, and the styles before the script, so that the browser requests first what the first paint needs.
  */
@@ -26,8 +27,8 @@ export const headTags: Plugin = {
       return {
         html: stylesFirst(html).replace('/favicon.svg', drawnIcon),
         tags: [
-          metaOf('site-files', [...hydrate.imports, hydrate.fileName]),
-          metaOf('font-files', [fontStyles, ...fonts]),
+          ...[...hydrate.imports, hydrate.fileName].filter((file) => !html.includes(`src="/${file}"`)).map(preloadOf),
+          { tag: 'meta', attrs: { name: 'font-files', content: [fontStyles, ...fonts].map((file) => `/${file}`).join(' ') }, injectTo: 'head' },
           { tag: 'noscript', children: [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${fontStyles}` } }], injectTo: 'head' },
         ],
       };
@@ -35,7 +36,8 @@ export const headTags: Plugin = {
   },
 };
 
-const metaOf = (name: string, files: readonly string[]): HtmlTagDescriptor => ({ tag: 'meta', attrs: { name, content: files.map((file) => `/${file}`).join(' ') }, injectTo: 'head' });
+/** Not `modulepreload`: a module that it failed to load cannot be imported any more (whatwg/html#6768). */
+const preloadOf = (file: string): HtmlTagDescriptor => ({ tag: 'link', attrs: { rel: 'preload', as: 'script', crossorigin: '', fetchpriority: 'low', href: `/${file}` }, injectTo: 'head' });
 
 function stylesFirst(html: string): string {
   const [styles = ''] = /^ *<link rel="stylesheet" crossorigin .*$\n/m.exec(html) ?? [];

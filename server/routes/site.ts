@@ -1,5 +1,3 @@
-import { open, type FileHandle } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { messages } from '#contract/shared/messages.ts';
 import { selfDestroyingWorkerPath, workerPath } from '#contract/http/offline.ts';
 import { ApiError } from '#contract/http/api-error.ts';
@@ -12,6 +10,7 @@ import { negotiateEncoding, type ContentEncoding } from '../http/content-encodin
 import { keepOpener } from '../http/keep-opener.ts';
 import { originOf } from '../http/origin.ts';
 import type { MethodsAt } from '../http/refuse-method.ts';
+import { createFileReader, type ReadFile } from '../ssr/file-reader.ts';
 import type { SiteFile } from '../ssr/files.ts';
 import { encodingSuffix, servedFile } from '../ssr/files.ts';
 import type { CompressedText } from '../ssr/compressed-text.ts';
@@ -25,6 +24,7 @@ import { createSitePages, type RequestedPage, type SitePages } from '../ssr/site
  */
 export function siteRoutes(app: App, deps: Deps): void {
   const page = createSitePages(deps);
+  const read = createFileReader();
   for (const path of [paths.phoneReturn, paths.ipinReturn]) app.use(path, keepOpener);
   // A form that is submitted before or without its script posts here: no typed data is in a URL, and the body is ignored.
   app.post('*', async (c, next) => {
@@ -38,7 +38,7 @@ export function siteRoutes(app: App, deps: Deps): void {
     if (misspelled.test(pathname)) return c.redirect(pathname.replace(misspelled, '/oakhills') + search, 301);
     if (path === '/index.html') return c.redirect(paths.home, 301);
     const file = servedFile(deps.site, path === workerPath && deps.env.OFFLINE_READING === 'off' ? selfDestroyingWorkerPath : path);
-    if (file) return sendFile(c, file);
+    if (file) return sendFile(c, file, read);
     const visitor = { origin: originOf(c, deps), address: clientAddress(c, deps.env.TRUST_PROXY) };
     if (page && path === stylesPath) return sendStyles(c, page, visitor);
     if (!page || path.startsWith('/assets/') || fileExtension.test(path)) throw new ApiError('404', messages.notFound);
@@ -88,17 +88,18 @@ function sendText(c: Call, { tag, bodies }: CompressedText, type: string): Respo
   return sendBody(c, encoding, body.length, c.req.method === 'HEAD' ? null : body);
 }
 
-async function sendFile(c: Call, file: SiteFile): Promise<Response> {
+async function sendFile(c: Call, file: SiteFile, read: ReadFile): Promise<Response> {
   const encoding = negotiateEncoding(c.req.header('Accept-Encoding') ?? '', file.sizes);
-  // Opened before any header is set: a deployment may have removed the file under the running server.
-  const opened = await open(encoding ? file.path + encodingSuffix[encoding] : file.path).catch(() => null);
-  if (!opened) throw new ApiError('404', messages.notFound);
+  const size = file.sizes[encoding ?? 'identity'] ?? 0;
+  // Read before any header is set: a deployment may have removed the file under the running server.
+  const body = await read(encoding ? file.path + encodingSuffix[encoding] : file.path, size);
+  if (!body) throw new ApiError('404', messages.notFound);
   const isFresh = isNotModified(c, file.etag, encoding, file.immutable ? immutable : 'no-cache');
-  if (isFresh || c.req.method === 'HEAD') await opened.close();
+  const isSent = !isFresh && c.req.method !== 'HEAD';
+  if (!isSent && body instanceof ReadableStream) await body.cancel();
   if (isFresh) return c.body(null, 304);
   c.header('Content-Type', file.type);
-  const size = file.sizes[encoding ?? 'identity'] ?? 0;
-  return sendBody(c, encoding, size, c.req.method === 'HEAD' ? null : await contents(opened, size));
+  return sendBody(c, encoding, size, isSent ? body : null);
 }
 
 /** Sets the caching headers. Returns whether the client already has this representation. Each encoding has its own ETag (RFC 9110 §8.8.3). */
@@ -110,23 +111,8 @@ function isNotModified(c: Call, tag: string, encoding: ContentEncoding | undefin
   return c.req.header('If-None-Match')?.includes(etag) ?? false;
 }
 
-function sendBody(c: Call, encoding: ContentEncoding | undefined, length: number, body: Body): Response {
+function sendBody(c: Call, encoding: ContentEncoding | undefined, length: number, body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null): Response {
   c.header('Content-Length', String(length));
   if (encoding) c.header('Content-Encoding', encoding);
   return body === null ? c.body(null) : c.body(body);
-}
-
-type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
-
-/** Size of the chunks of a stream. */
-const chunkBytes = 64 * 1024;
-
-/**
- * Reads a file of one chunk at once, in fewer turns of the thread pool than a stream takes. Larger ones are streamed, since slow clients would keep
- * them in memory.
- */
-async function contents(opened: FileHandle, size: number): Promise<Body> {
-  if (size <= chunkBytes) return opened.readFile().finally(() => opened.close());
-  // The only cast: Node and the DOM have different types for the same stream.
-  return Readable.toWeb(opened.createReadStream()) as ReadableStream<Uint8Array>;
 }

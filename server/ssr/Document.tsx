@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
-import { pageFilesName, chunksId, queryNamesName, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
+import { queryNamesName, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
 import { JsonScript } from './JsonScript.tsx';
 import { Metadata, type MetadataProps } from './Metadata.tsx';
 import { NoScript, type Rendering } from './NoScript.tsx';
@@ -46,7 +46,10 @@ export function Document({ template, metadata, structured, page, styleSheet, ren
         {template.elements}
         {page.html && <meta name={renderedDayName} content={page.day} />}
         {page.html && queryNames.length > 0 && <meta name={queryNamesName} content={queryNames.join(' ')} />}
-        {files.length > 0 && <meta name={pageFilesName} content={files.join(' ')} />}
+        {/* Beside the pictures, which come first. */}
+        {files.map((href) => (
+          <link key={href} rel="preload" as="script" crossOrigin="" fetchPriority="low" href={href} />
+        ))}
         {structured
           .map((each) => JSON.stringify({ '@context': 'https://schema.org', ...each }))
           .map((json) => (
@@ -58,7 +61,6 @@ export function Document({ template, metadata, structured, page, styleSheet, ren
         {/* `data-ssr` is present until hydration; if the query string differs, the browser renders from scratch. */}
         <div id="root" data-ssr={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
         <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
-        <JsonScript type="application/json" id={chunksId} json={JSON.stringify(page.parts)} />
       </body>
     </html>
   );

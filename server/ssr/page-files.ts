@@ -9,7 +9,7 @@ type Manifest = z.output<typeof manifest>;
 const manifest = z.record(z.string(), chunk);
 
 /** Chunk that hydrates every page. The template already lists its files. */
-const commonChunk = 'hydrate';
+const commonChunk = 'site';
 
 /** Returns the script URLs of the given lazy modules, without those that every page loads. */
 export type ChunkFiles = (modules: readonly string[]) => readonly string[];

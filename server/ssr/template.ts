@@ -24,4 +24,9 @@ export function readTemplate(site: Site): Template | null {
   };
 }
 
-const propsOf = ({ charset, crossorigin, ...others }: Attributes) => ({ ...others, ...(charset !== undefined && { charSet: charset }), ...(crossorigin !== undefined && { crossOrigin: crossorigin }) });
+const propsOf = ({ charset, crossorigin, fetchpriority, ...others }: Attributes) => ({
+  ...others,
+  ...(charset !== undefined && { charSet: charset }),
+  ...(crossorigin !== undefined && { crossOrigin: crossorigin }),
+  ...(fetchpriority !== undefined && { fetchPriority: fetchpriority }),
+});

@@ -4,7 +4,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/http/endpoin
 export type TokenHolder = {
   current: () => string | null;
   /** Resolves once the session holds the token. */
-  issued: (token: string) => void | Promise<void>;
+  issued: (token: string) => void;
   rejected: (token: string) => void;
 };
 

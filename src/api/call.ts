@@ -53,7 +53,7 @@ async function attempt<E extends Endpoint>(
   );
   if (!ok || isForeign(data)) throw refusalOf(data, status);
   const issued = issuedToken(data);
-  if (issued !== null) await session.issued(issued);
+  if (issued !== null) session.issued(issued);
   return resultOf(endpoint, data);
 }
 

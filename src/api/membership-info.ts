@@ -1,20 +1,18 @@
-import type { Inquiry } from '#contract/membership/inquiry.ts';
+import { sendInquiry, type Inquiry } from '#contract/membership/inquiry.ts';
+import { membershipInfos, readChangeOfName } from '#contract/membership/membership-info.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-const load = () => import('#contract/membership/membership-info.ts');
-
 /** Fresh for 30 seconds and not refetched when a page mounts (spec 000 §7, §9). */
 export const membershipInfosQuery = (client: Client) => ({
-  ...readQuery(client, 'membershipInfos', async () => (await load()).membershipInfos, {}),
+  ...readQuery(client, membershipInfos, {}),
   staleTime: 30_000,
   refetchOnMount: false,
 });
 
-export const changeOfNameQuery = (client: Client) => readQuery(client, 'changeOfName', async () => (await load()).readChangeOfName, {});
+export const changeOfNameQuery = (client: Client) => readQuery(client, readChangeOfName, {});
 
 /** Sends an inquiry; the server accepts one per idempotency key, however often it is sent. */
 export async function postInquiry(client: Client, inquiry: Inquiry, idempotencyKey: string): Promise<void> {
-  const { sendInquiry } = await import('#contract/membership/inquiry.ts');
   await client(sendInquiry, { body: inquiry, idempotencyKey });
 }

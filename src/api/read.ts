@@ -3,14 +3,13 @@ import { dehydratedQueriesId, queryKeyOf } from '#contract/http/dehydrated-queri
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import type { CallOptions } from './call-options.ts';
 import type { Client } from './client.ts';
-import { importChunk } from './import-chunk.ts';
 import { staleTimeMs } from './query-client.ts';
 
-/** Query of a public endpoint. The endpoint is loaded with the first fetch; its query key needs the id only. */
-export const readQuery = <E extends Endpoint>(client: Client, id: E['id'], load: () => Promise<E>, options: CallOptions<E>) =>
+/** Query of a public endpoint. */
+export const readQuery = <E extends Endpoint>(client: Client, endpoint: E, options: CallOptions<E>) =>
   queryOptions({
-    queryKey: queryKeyOf(id, options),
-    queryFn: async ({ signal }) => client(await importChunk(load()), { ...options, signal }),
+    queryKey: queryKeyOf(endpoint.id, options),
+    queryFn: ({ signal }) => client(endpoint, { ...options, signal }),
   });
 
 type DehydratedQueries = DehydratedState['queries'];

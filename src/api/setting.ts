@@ -1,6 +1,5 @@
+import { getSetting } from '#contract/site/setting.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-const load = () => import('#contract/site/setting.ts');
-
-export const settingQuery = (client: Client) => ({ ...readQuery(client, 'getSetting', async () => (await load()).getSetting, {}), staleTime: Infinity });
+export const settingQuery = (client: Client) => ({ ...readQuery(client, getSetting, {}), staleTime: Infinity });

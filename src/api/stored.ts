@@ -12,9 +12,9 @@ export const removeStored = (key: StoredKey): void => attempt('localStorage', (s
 
 /**
  * Session storage: closed popups, the draft of a consultation, a verification that continues in this tab, the request of a verification window, that
- * a sign-up was completed on this page, and the steps of a recording.
+ * a sign-up was completed on this page, and the steps that tests inspect.
  */
-export type SessionKey = PopupKey | 'inquiry-draft' | 'joined' | 'recording' | 'verification' | 'verification-window';
+export type SessionKey = PopupKey | 'inquiry-draft' | 'inspection' | 'joined' | 'verification' | 'verification-window';
 
 /** Returns null if absent or if storage is forbidden. */
 export const readForSession = (key: SessionKey): string | null => attempt('sessionStorage', (storage) => storage.getItem(key)) ?? null;

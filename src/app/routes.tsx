@@ -2,8 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site/site-paths.ts';
 import { chunkName } from '#contract/http/rendered-page.ts';
-import { isNetworkError } from '#src/api/is-network-error.ts';
-import { loadDeferredAboveFold, lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { GuestOnly, RequireMember } from './session/route-guards.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
 import { LegacyOakHillsRedirect } from './pages/LegacyOakHillsRedirect.tsx';
@@ -12,23 +11,11 @@ import { LegacyOakHillsRedirect } from './pages/LegacyOakHillsRedirect.tsx';
 function page<Name extends string, P extends object>(load: () => Promise<Record<Name, ComponentType<P>>>, exportName: Name, ...[props]: object extends P ? [] : [P]): ReactNode {
   // Two routes may render the same module, each with a lazy component of its own.
   const name = chunkName(exportName, names.length);
-  const Page = lazyComponent(name, async () => withDeferredParts((await load())[exportName]), MissingPage);
+  const Page = lazyComponent(name, async () => (await load())[exportName], MissingPage);
   names.push(name);
   const element = createElement<P>(Page, props);
   nameOf.set(element, name);
   return element;
-}
-
-/** A server-rendered page is hydrated without its deferred parts; any other page first loads those above the fold. */
-async function withDeferredParts<P>(Page: ComponentType<P>): Promise<ComponentType<P>> {
-  const isServerRendered = typeof document !== 'undefined' && document.querySelector('#root[data-ssr]') !== null;
-  if (!isServerRendered) await loadDeferredAboveFold().catch(keepPage);
-  return Page;
-}
-
-/** A part that cannot be loaded is loaded again by itself, and says so, while the rest of the page is shown. */
-function keepPage(error: unknown): void {
-  if (!isNetworkError(error)) throw error;
 }
 
 const names: string[] = [];

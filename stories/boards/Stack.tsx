@@ -34,7 +34,7 @@ export function Stack({ state, stories, room, width, isHere }: StackProps) {
             ‹
           </button>
         )}
-        <span title={story.name}>{story.name}</span>
+        <span title={[story.name, ...story.messages].join('\n')}>{story.name}</span>
         {isStack && (
           <>
             <output>

@@ -1,15 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import type { CourseDetail } from '#contract/clubs/course.ts';
-import { ClientProvider } from '#src/api/client-context.tsx';
 import { courseQuery } from '#src/api/courses.ts';
-import { createServices } from '#src/app/boot/services.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
 import { CourseScreen, type CourseScreenProps } from '#src/features/course/CourseScreen.tsx';
 import { seedCourses } from '../ui/holes.ts';
 import { clubs } from './clubs.ts';
 import { loading, failed, loaded } from './fetched.ts';
+import { unanswered, withServices } from './with-services.tsx';
 
 export default { title: '화면/코스 안내', id: 'features-course', parameters: { layout: 'fullscreen' } };
 
@@ -21,19 +19,9 @@ const wolsongri = coursesOf(135);
 /** Shows the page with these courses, the first one selected; the comparison reads them from the query cache. */
 function story(courses: readonly CourseDetail[], props: Partial<CourseScreenProps> = {}): StoryObj {
   const [firstCourse] = courses;
-  const { client, queryClient } = createServices('https://site.example');
-  for (const course of courses) queryClient.setQueryData(courseQuery(client, course.id).queryKey, course);
-  return {
-    render: () => (
-      <MemoryRouter>
-        <QueryClientProvider client={queryClient}>
-          <ClientProvider client={client}>
-            <CourseScreen club="oakvalley" facts={clubs[1]} courses={loaded(courses)} course={firstCourse ? loaded(firstCourse) : loading} {...props} />
-          </ClientProvider>
-        </QueryClientProvider>
-      </MemoryRouter>
-    ),
-  };
+  const queryClient = createQueryClient();
+  for (const course of courses) queryClient.setQueryData(courseQuery(unanswered, course.id).queryKey, course);
+  return withServices(() => <CourseScreen club="oakvalley" facts={clubs[1]} courses={loaded(courses)} course={firstCourse ? loaded(firstCourse) : loading} {...props} />, queryClient);
 }
 
 const longText = '아홉 홀 동안 크고 작은 다리 일곱 개를 건너며, 물소리는 첫 홀부터 마지막까지 따라옵니다. ';

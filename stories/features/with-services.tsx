@@ -1,17 +1,20 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
+import type { Client } from '#src/api/client.ts';
 import { ClientProvider } from '#src/api/client-context.tsx';
-import { createServices } from '#src/app/boot/services.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
 
-/** Renders a story of a screen that reads shared data, such as its key visual; no request is answered. */
-export function withServices(story: StoryObj['render']): StoryObj {
-  const { client, queryClient } = createServices('https://site.example');
+/** Makes no request: no call is ever answered. */
+export const unanswered: Client = () => new Promise(() => undefined);
+
+/** Renders a story of a screen that reads shared data, such as its key visual, from the cache only. */
+export function withServices(story: StoryObj['render'], queryClient = createQueryClient()): StoryObj {
   return {
     render: (...context) => (
       <MemoryRouter>
         <QueryClientProvider client={queryClient}>
-          <ClientProvider client={client}>{story?.(...context)}</ClientProvider>
+          <ClientProvider client={unanswered}>{story?.(...context)}</ClientProvider>
         </QueryClientProvider>
       </MemoryRouter>
     ),

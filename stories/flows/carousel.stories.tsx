@@ -8,46 +8,46 @@ export default { title: '흐름/메인 배너', id: 'flows-carousel', tags: ['au
 const at = storyAt(screen);
 
 export const Playing: StoryObj = {
-  name: '저절로 넘어가는 배너 · 화면을 연다 · the user opens the page',
+  name: '저절로 넘어가는 배너 · 화면을 연다',
   ...at({ states: ['playing'], events: [] }),
 };
 
 export const PlayingNextPressed: StoryObj = {
-  name: '저절로 넘어가는 배너 · 다음을 누른다 · the user presses \'next\'',
+  name: '저절로 넘어가는 배너 · 다음을 누른다',
   ...at({ states: ['playing'], events: ['next.pressed'] }),
 };
 
 export const PlayingPreviousPressed: StoryObj = {
-  name: '저절로 넘어가는 배너 · 이전을 누른다 · the user presses \'previous\'',
+  name: '저절로 넘어가는 배너 · 이전을 누른다',
   ...at({ states: ['playing'], events: ['previous.pressed'] }),
 };
 
 export const Paused: StoryObj = {
-  name: '멈춤을 누른 배너 = 끌리는 배너 · 화면을 연다 · the user opens the page',
+  name: '멈춤을 누른 배너 = 끌리는 배너 · 화면을 연다',
   ...at({ states: ['paused', 'dragging'], input: 1, events: [] }),
 };
 
 export const PausedNextPressed: StoryObj = {
-  name: '멈춤을 누른 배너 = 끌리는 배너 · 다음을 누른다 · the user presses \'next\'',
+  name: '멈춤을 누른 배너 = 끌리는 배너 · 다음을 누른다',
   ...at({ states: ['paused', 'dragging'], input: 1, events: ['next.pressed'] }),
 };
 
 export const PausedPreviousPressed: StoryObj = {
-  name: '멈춤을 누른 배너 = 끌리는 배너 · 이전을 누른다 · the user presses \'previous\'',
+  name: '멈춤을 누른 배너 = 끌리는 배너 · 이전을 누른다',
   ...at({ states: ['paused', 'dragging'], input: 1, events: ['previous.pressed'] }),
 };
 
 export const Dragging: StoryObj = {
-  name: '끌리는 배너 = 관심을 받아 멈춘 배너 · 끌기를 시작한다 · the user starts a drag',
+  name: '끌리는 배너 = 관심을 받아 멈춘 배너 · 끌기를 시작한다',
   ...at({ states: ['dragging', 'held'], events: ['drag.started'] }),
 };
 
 export const DraggingDragStarted: StoryObj = {
-  name: '끌리는 배너 = 관심을 받아 멈춘 배너 · 끌기를 시작한다 · the user starts a drag · index: 1',
+  name: '끌리는 배너 = 관심을 받아 멈춘 배너 · 끌기를 시작한다 · index: 1',
   ...at({ states: ['dragging', 'held'], events: ['next.pressed', 'drag.started'] }),
 };
 
 export const DraggingDragStartedTetr: StoryObj = {
-  name: '끌리는 배너 = 관심을 받아 멈춘 배너 · 끌기를 시작한다 · the user starts a drag · index: 2',
+  name: '끌리는 배너 = 관심을 받아 멈춘 배너 · 끌기를 시작한다 · index: 2',
   ...at({ states: ['dragging', 'held'], events: ['previous.pressed', 'drag.started'] }),
 };

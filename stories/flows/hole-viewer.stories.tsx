@@ -8,21 +8,21 @@ export default { title: '흐름/홀 보기', id: 'flows-hole-viewer', tags: ['au
 const at = storyAt(screen);
 
 export const Closed: StoryObj = {
-  name: '홀 목록 · 화면을 연다 · the user opens the page',
+  name: '홀 목록 · 화면을 연다',
   ...at({ states: ['closed'], events: [] }),
 };
 
 export const Open: StoryObj = {
-  name: '펼친 홀 · 홀을 펼친다 · the user opens a hole',
+  name: '펼친 홀 · 홀을 펼친다',
   ...at({ states: ['open'], events: ['hole.opened'] }),
 };
 
 export const OpenHistoryEntered: StoryObj = {
-  name: '펼친 홀 · 앞으로 가기로 홀에 들어온다 · the user comes to a hole by browser history',
+  name: '펼친 홀 · 앞으로 가기로 홀에 들어온다',
   ...at({ states: ['open'], events: ['history.entered'] }),
 };
 
 export const OpenNextPressed: StoryObj = {
-  name: '펼친 홀 · 다음을 누른다 · the user presses \'next\'',
+  name: '펼친 홀 · 다음을 누른다',
   ...at({ states: ['open'], events: ['hole.opened', 'next.pressed'] }),
 };

@@ -8,41 +8,41 @@ export default { title: '흐름/아이디 중복체크', id: 'flows-id-check', t
 const at = storyAt(screen);
 
 export const Unchecked: StoryObj = {
-  name: '확인하지 않은 아이디 · 처음부터 시작한다 · the user starts from the beginning',
+  name: '확인하지 않은 아이디 · 처음부터 시작한다',
   ...at({ states: ['unchecked'], events: [] }),
 };
 
 export const Checking: StoryObj = {
-  name: '중복체크 중 · 중복체크를 누른다 · the user checks the id',
+  name: '중복체크 중 · 중복체크를 누른다',
   ...at({ states: ['checking'], events: ['check.pressed'] }),
 };
 
 export const AlertingAvailable: StoryObj = {
-  name: '쓸 수 있는 아이디라는 알림 · 사용 가능한 아이디입니다 · 서버가 쓸 수 있는 아이디라고 답한다 · the server finds the id available',
-  ...at({ states: ['alertingAvailable'], events: ['check.pressed', 'checkServiceId done'], dialog: '사용 가능한 아이디입니다.' }),
+  name: '쓸 수 있는 아이디라는 알림 · 서버가 쓸 수 있는 아이디라고 답한다',
+  ...at({ states: ['alertingAvailable'], events: ['check.pressed', 'checkServiceId done'], dialog: '사용 가능한 아이디입니다.', messages: ['사용 가능한 아이디입니다.'] }),
 };
 
 export const AlertingRefused: StoryObj = {
-  name: '쓸 수 없는 아이디라는 알림 · 영문과 숫자를 조합하여 입력해주세요. 아이디는 6자리이상 12자리 이하로 입력해야 합니다 · 쓸 수 없는 아이디로 중복체크를 누른다 · the user checks a malformed id',
+  name: '쓸 수 없는 아이디라는 알림 · 쓸 수 없는 아이디로 중복체크를 누른다',
   ...at({ states: ['alertingRefused'], events: ['check.pressed 2'], dialog: '영문과 숫자를 조합하여 입력해주세요.\n아이디는 6자리이상 12자리 이하로 입력해야 합니다.' }),
 };
 
 export const AlertingRefusedCheckServiceIdRefused: StoryObj = {
-  name: '쓸 수 없는 아이디라는 알림 · 이미 존재하는 회원입니다. 다른 아이디를 선택해주세요 · 서버가 이미 쓰는 아이디라고 답한다 · the server finds the id taken',
-  ...at({ states: ['alertingRefused'], events: ['check.pressed', 'checkServiceId done 2'], dialog: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.' }),
+  name: '쓸 수 없는 아이디라는 알림 · 서버가 이미 쓰는 아이디라고 답한다',
+  ...at({ states: ['alertingRefused'], events: ['check.pressed', 'checkServiceId done 2'], dialog: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.', messages: ['이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.'] }),
 };
 
 export const AlertingRefusedCheckServiceIdError: StoryObj = {
-  name: '쓸 수 없는 아이디라는 알림 · 일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요 · 중복체크 요청에 실패한다 · checking the id fails',
-  ...at({ states: ['alertingRefused'], events: ['check.pressed', 'checkServiceId error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' }),
+  name: '쓸 수 없는 아이디라는 알림 · 중복체크 요청에 실패한다',
+  ...at({ states: ['alertingRefused'], events: ['check.pressed', 'checkServiceId error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const Checked: StoryObj = {
-  name: '확인한 아이디 · 중복체크한 아이디로 돌아온다 · the user comes back with a checked ID',
-  ...at({ states: ['checked'], input: 1, events: [] }),
+  name: '확인한 아이디 · 중복체크한 아이디로 돌아온다',
+  ...at({ states: ['checked'], input: 1, events: [], messages: ['사용 가능한 아이디입니다.'] }),
 };
 
 export const ConfirmingChange: StoryObj = {
-  name: '아이디 변경 확인 창 · 아이디를 변경하시겠습니까? · 중복체크를 누른다 · the user checks the id',
-  ...at({ states: ['confirmingChange'], input: 1, events: ['check.pressed'], dialog: '아이디를 변경하시겠습니까?' }),
+  name: '아이디 변경 확인 창 · 중복체크를 누른다',
+  ...at({ states: ['confirmingChange'], input: 1, events: ['check.pressed'], dialog: '아이디를 변경하시겠습니까?', messages: ['사용 가능한 아이디입니다.', '아이디를 변경하시겠습니까?'] }),
 };

@@ -8,11 +8,11 @@ export default { title: '흐름/페이지 이탈 확인', id: 'flows-leave-quest
 const at = storyAt(screen);
 
 export const Staying: StoryObj = {
-  name: '머무는 페이지 · 화면을 연다 · the user opens the page',
-  ...at({ states: ['staying'], events: [] }),
+  name: '머무는 페이지 · 화면을 연다',
+  ...at({ states: ['staying'], events: [], messages: ['홈으로'] }),
 };
 
 export const Asking: StoryObj = {
-  name: '페이지를 떠날지 묻는 창 · 입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까? · 페이지를 떠나려 한다 · the user tries to leave the page',
-  ...at({ states: ['asking'], events: ['leave.requested'], dialog: '입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?' }),
+  name: '페이지를 떠날지 묻는 창 · 페이지를 떠나려 한다',
+  ...at({ states: ['asking'], events: ['leave.requested'], dialog: '입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?', messages: ['입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?'] }),
 };

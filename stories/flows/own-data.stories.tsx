@@ -8,31 +8,31 @@ export default { title: '흐름/내 정보 내려받기', id: 'flows-own-data', 
 const at = storyAt(screen);
 
 export const Idle: StoryObj = {
-  name: '내려받기 버튼 · 화면을 연다 · the user opens the page',
-  ...at({ states: ['idle'], events: [] }),
+  name: '내려받기 버튼 · 화면을 연다',
+  ...at({ states: ['idle'], events: [], messages: ['회원정보, 동의 내역, 회원권, 예약 내역, 로그인 기기와 최근 1년의 이용 기록을 파일 하나로 내려받습니다. 비밀번호는 들어 있지 않습니다.', '파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.'] }),
 };
 
 export const IdleSaveOwnDataSaved: StoryObj = {
-  name: '내려받기 버튼 · 내 정보 파일이 저장된다 · the browser saves the file',
+  name: '내려받기 버튼 · 내 정보 파일이 저장된다',
   ...at({ states: ['idle'], events: ['download.requested', 'saveOwnData done'] }),
 };
 
 export const Saving: StoryObj = {
-  name: '내려받는 중 · 내 정보를 문서로 내려받기를 누른다 · the user asks for a document',
+  name: '내려받는 중 · 내 정보를 문서로 내려받기를 누른다',
   ...at({ states: ['saving'], events: ['download.requested'] }),
 };
 
 export const SavingDownloadRequested: StoryObj = {
-  name: '내려받는 중 · 내 정보를 JSON으로 내려받기를 누른다 · the user asks for JSON',
+  name: '내려받는 중 · 내 정보를 JSON으로 내려받기를 누른다',
   ...at({ states: ['saving'], events: ['download.requested 2'] }),
 };
 
 export const Alerting: StoryObj = {
-  name: '내려받기 알림 · 네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요 · 서버가 내려받기를 거절한다 · the server rejects the download',
-  ...at({ states: ['alerting'], events: ['download.requested', 'saveOwnData done 3'], dialog: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.' }),
+  name: '내려받기 알림 · 서버가 내려받기를 거절한다',
+  ...at({ states: ['alerting'], events: ['download.requested', 'saveOwnData done 3'], dialog: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.', messages: ['네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.'] }),
 };
 
 export const AlertingSaveOwnDataError: StoryObj = {
-  name: '내려받기 알림 · 일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요 · 내 정보를 내려받지 못한다 · the download fails',
-  ...at({ states: ['alerting'], events: ['download.requested', 'saveOwnData error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' }),
+  name: '내려받기 알림 · 내 정보를 내려받지 못한다',
+  ...at({ states: ['alerting'], events: ['download.requested', 'saveOwnData error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };

@@ -8,6 +8,6 @@ export default { title: '흐름/팝업', id: 'flows-popup-expiry', tags: ['autod
 const at = storyAt(screen);
 
 export const Shown: StoryObj = {
-  name: '보이는 팝업 · 팝업이 나타난다 · the popup appears',
+  name: '보이는 팝업 · 팝업이 나타난다',
   ...at({ states: ['shown'], events: [] }),
 };

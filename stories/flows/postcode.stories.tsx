@@ -8,36 +8,36 @@ export default { title: '흐름/우편번호 찾기', id: 'flows-postcode', tags
 const at = storyAt(screen);
 
 export const Closed: StoryObj = {
-  name: '닫힌 우편번호 찾기 · 화면을 연다 · the user opens the page',
+  name: '닫힌 우편번호 찾기 · 화면을 연다',
   ...at({ states: ['closed'], events: [] }),
 };
 
 export const OpenLoading: StoryObj = {
-  name: '불러오는 중인 우편번호 찾기 · 우편번호 찾기를 누른다 · the user opens the postcode search',
+  name: '불러오는 중인 우편번호 찾기 · 우편번호 찾기를 누른다',
   ...at({ states: ['open.loading'], events: ['search.opened'] }),
 };
 
 export const OpenLoadingSearchOpened: StoryObj = {
-  name: '불러오는 중인 우편번호 찾기 · 우편번호 찾기를 누른다 · the user opens the postcode search · isTypable: true',
-  ...at({ states: ['open.loading'], events: ['search.opened', 'search.blocked', 'search.closed', 'search.opened'] }),
+  name: '불러오는 중인 우편번호 찾기 · 우편번호 찾기를 누른다 · isTypable: true',
+  ...at({ states: ['open.loading'], events: ['search.opened', 'search.blocked', 'search.closed', 'search.opened'], messages: ['우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'] }),
 };
 
 export const OpenSearching: StoryObj = {
-  name: '우편번호 찾기 창 · 우편번호 서비스가 준비된다 · the postcode service loads',
+  name: '우편번호 찾기 창 · 우편번호 서비스가 준비된다',
   ...at({ states: ['open.searching'], events: ['search.opened', 'search.ready'] }),
 };
 
 export const OpenSilent: StoryObj = {
-  name: '응답하지 않는 우편번호 찾기 창 = 우편번호 찾기 창 · 우편번호 서비스가 차단된다 · the policy blocks the postcode service',
-  ...at({ states: ['open.silent', 'open.searching'], events: ['search.opened', 'search.blocked'] }),
+  name: '응답하지 않는 우편번호 찾기 창 = 우편번호 찾기 창 · 우편번호 서비스가 차단된다',
+  ...at({ states: ['open.silent', 'open.searching'], events: ['search.opened', 'search.blocked'], messages: ['우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'] }),
 };
 
 export const Alerting: StoryObj = {
-  name: '우편번호 찾기 알림 · 현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요 · 우편번호 찾기가 실패한다 · the postcode search fails',
-  ...at({ states: ['alerting'], events: ['search.opened', 'search.failed'], dialog: '현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.' }),
+  name: '우편번호 찾기 알림 · 우편번호 찾기가 실패한다',
+  ...at({ states: ['alerting'], events: ['search.opened', 'search.failed'], dialog: '현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.', messages: ['현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.', '우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'] }),
 };
 
 export const Typing: StoryObj = {
-  name: '주소 직접 입력 · 우편번호 찾기를 닫는다 · the user closes the postcode search',
-  ...at({ states: ['typing'], events: ['search.opened', 'search.blocked', 'search.closed'] }),
+  name: '주소 직접 입력 · 우편번호 찾기를 닫는다',
+  ...at({ states: ['typing'], events: ['search.opened', 'search.blocked', 'search.closed'], messages: ['우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'] }),
 };

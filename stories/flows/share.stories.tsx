@@ -8,41 +8,41 @@ export default { title: '흐름/공유하기', id: 'flows-share', tags: ['autodo
 const at = storyAt(screen);
 
 export const Closed: StoryObj = {
-  name: '닫힌 공유 창 · 화면을 연다 · the user opens the page',
+  name: '닫힌 공유 창 · 화면을 연다',
   ...at({ states: ['closed'], events: [] }),
 };
 
 export const OpenChoosing: StoryObj = {
-  name: '공유 방법 선택 · 공유 버튼을 누른다 · the user presses the share button',
+  name: '공유 방법 선택 · 공유 버튼을 누른다',
   ...at({ states: ['open.choosing'], events: ['share.toggled'] }),
 };
 
 export const OpenSendingByKakao: StoryObj = {
-  name: '카카오톡으로 보내는 중 · 카카오톡을 고른다 · the user chooses KakaoTalk',
+  name: '카카오톡으로 보내는 중 · 카카오톡을 고른다',
   ...at({ states: ['open.sendingByKakao'], events: ['share.toggled', 'kakao.chosen'] }),
 };
 
 export const OpenOpeningSheet: StoryObj = {
-  name: '기기의 공유 창 · 기기의 공유 기능을 고른다 · the user chooses the device\'s share sheet',
+  name: '기기의 공유 창 · 기기의 공유 기능을 고른다',
   ...at({ states: ['open.openingSheet'], events: ['share.toggled', 'sheet.chosen'] }),
 };
 
 export const OpenCopying: StoryObj = {
-  name: '링크 복사 중 · 링크 복사를 고른다 · the user chooses to copy the link',
+  name: '링크 복사 중 · 링크 복사를 고른다',
   ...at({ states: ['open.copying'], events: ['share.toggled', 'copy.chosen'] }),
 };
 
 export const OpenCopied: StoryObj = {
-  name: '링크를 복사했다는 안내 · 링크가 복사된다 · the browser copies the link',
-  ...at({ states: ['open.copied'], events: ['share.toggled', 'copy.chosen', 'copyLink done'] }),
+  name: '링크를 복사했다는 안내 · 링크가 복사된다',
+  ...at({ states: ['open.copied'], events: ['share.toggled', 'copy.chosen', 'copyLink done'], messages: ['링크를 복사했습니다.'] }),
 };
 
 export const OpenCopiedForKakao: StoryObj = {
-  name: '카카오톡에 붙여 넣으라는 안내 · 카카오톡에 붙여 넣을 링크가 복사된다 · the browser copies the link for KakaoTalk',
-  ...at({ states: ['open.copiedForKakao'], events: ['share.toggled', 'kakao.chosen', 'sendByKakao done 3'] }),
+  name: '카카오톡에 붙여 넣으라는 안내 · 카카오톡에 붙여 넣을 링크가 복사된다',
+  ...at({ states: ['open.copiedForKakao'], events: ['share.toggled', 'kakao.chosen', 'sendByKakao done 3'], messages: ['링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.'] }),
 };
 
 export const OpenUnavailable: StoryObj = {
-  name: '공유하지 못했다는 안내 · 카카오톡으로 공유하지 못한다 · KakaoTalk fails',
-  ...at({ states: ['open.unavailable'], events: ['share.toggled', 'kakao.chosen', 'sendByKakao error'] }),
+  name: '공유하지 못했다는 안내 · 카카오톡으로 공유하지 못한다',
+  ...at({ states: ['open.unavailable'], events: ['share.toggled', 'kakao.chosen', 'sendByKakao error'], messages: ['바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.'] }),
 };

@@ -9,14 +9,16 @@ export type ShownScreen = NamedPath & {
   readonly states: readonly string[];
   /** The text of the open dialog, if any. */
   readonly dialog?: string;
+  /** The messages of the contract that it shows; except on the first screen of a flow, without those of that screen. */
+  readonly messages?: readonly string[];
 };
 
 /** Returns stories of a flow's screens, each rendered from the snapshot at the end of its path. */
 export function storyAt(flowScreen: FlowScreen): (shown: ShownScreen) => StoryObj {
-  return ({ states, dialog, ...path }) => {
+  return ({ states, dialog, messages = [], ...path }) => {
     const snapshot = snapshotAfter(flowScreen.flow, path);
     return {
-      parameters: { state: states[0], states },
+      parameters: { state: states[0], states, messages },
       ...(flowScreen.isOnPhone?.(snapshot) && { globals: { viewport: { value: 'phone' } } }),
       render: () => flowScreen.render(frozen(snapshot)),
       // A dialog that is lazily loaded or animated is checked once it is visible.

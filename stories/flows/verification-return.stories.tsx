@@ -8,16 +8,16 @@ export default { title: '흐름/본인확인에서 돌아옴', id: 'flows-verifi
 const at = storyAt(screen);
 
 export const DeliveringWaiting: StoryObj = {
-  name: '결과를 보내고 응답을 기다리는 중 · 연결이 끊긴 인증 창이 돌아온다 · the popup returns severed from its opener',
-  ...at({ states: ['delivering.waiting'], events: [] }),
+  name: '결과를 보내고 응답을 기다리는 중 · 연결이 끊긴 인증 창이 돌아온다',
+  ...at({ states: ['delivering.waiting'], events: [], messages: ['본인확인 결과를 확인하고 있습니다'] }),
 };
 
 export const DeliveringUnconfirmed: StoryObj = {
-  name: '응답이 없다는 안내 · 응답 대기 시간이 지난다 · the confirmation times out',
-  ...at({ states: ['delivering.unconfirmed'], events: ['after confirmTimeout'] }),
+  name: '응답이 없다는 안내 · 응답 대기 시간이 지난다',
+  ...at({ states: ['delivering.unconfirmed'], events: ['after confirmTimeout'], messages: ['본인확인을 시작한 화면이 응답하지 않습니다'] }),
 };
 
 export const Alerting: StoryObj = {
-  name: '비정상 접근 알림 · 비정상적인 접근입니다 · 연 화면이 없는 창이 열린다 · the page opens without a requesting page',
-  ...at({ states: ['alerting'], input: 1, events: [], dialog: '비정상적인 접근입니다' }),
+  name: '비정상 접근 알림 · 연 화면이 없는 창이 열린다',
+  ...at({ states: ['alerting'], input: 1, events: [], dialog: '비정상적인 접근입니다', messages: ['비정상적인 접근입니다'] }),
 };

@@ -24,7 +24,7 @@ const sizes = [{ key: 'phone', label: '360' }, { key: 'tablet', label: '820' }, 
 
 /** Shows a running flow: its screen, its diagram, and all possible events as buttons. */
 export function Play({ name, story, encoded }: PlayProps) {
-  const { onMachine: flow, about: { ko: title, page } } = flowOf(name);
+  const { onMachine: flow, about: { ko: title } } = flowOf(name);
   const [player] = useState(() => createPlayer(flow, decodePath(flow, encoded)));
   useEffect(() => exposePlayer(player), [player]);
   const played = useSyncExternalStore(player.subscribe, player.current);
@@ -54,7 +54,7 @@ export function Play({ name, story, encoded }: PlayProps) {
         {flow.inputs.length > 1 && (
           <ToggleRow
             label="시작"
-            items={flow.inputs.map((input, index) => ({ key: String(index), label: phrasesOfPath(flow, { input, moves: [] })[0]?.ko ?? '' }))}
+            items={flow.inputs.map((input, index) => ({ key: String(index), label: phrasesOfPath(flow, { input, moves: [] })[0] ?? '' }))}
             current={String(flow.inputs.indexOf(path.input))}
             onChoose={(key) => player.begin({ input: flow.inputs[Number(key)], moves: [] })}
           />
@@ -70,7 +70,7 @@ export function Play({ name, story, encoded }: PlayProps) {
             {drawn && <Diagram title={`${title} 상태도`} placed={drawn} classes={classes} />}
           </Stack>
         </Columns>
-        <PlayedPath flow={flow} page={page} story={story} player={player} played={played} />
+        <PlayedPath flow={flow} story={story} player={player} path={path} />
       </Stack>
     </Page>
   );

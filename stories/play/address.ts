@@ -5,10 +5,11 @@ import type { AnyFlow } from '#tools/flows/paths/paths.ts';
 /** A path through a flow: the input of its machine, and the events. */
 export type PlayPath = { readonly input: unknown; readonly moves: readonly Move[] };
 
-/** Encodes a path for a URL: the code of its input, then that of each event, joined by hyphens. Returns null if an event is not a case of the flow. */
+/** Encodes a path for a URL: the code of its input, then that of each event, joined by hyphens. Returns null if an event equals no case of the flow. */
 export function encodePath(flow: AnyFlow, { input, moves }: PlayPath): string | null {
-  const knownEvents = new Set(knownMoves(flow).map(({ event }) => event));
-  return moves.every(({ event }) => knownEvents.has(event)) ? [codeOf(jsonOf({ input })), ...moves.map(codeOfMove)].join('-') : null;
+  const knownCodes = new Set(knownMoves(flow).map(codeOfMove));
+  const codes = moves.map(codeOfMove);
+  return codes.every((code) => knownCodes.has(code)) ? [codeOf(jsonOf({ input })), ...codes].join('-') : null;
 }
 
 /** Decodes a path up to the first event that the flow no longer has; uses the default input if the flow no longer has the encoded one. */

@@ -1,5 +1,5 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Scenario } from '#tools/flows/inspect/scenario.ts';
+import type { Step } from '#tools/flows/inspect/step.ts';
 import type { PlayPath } from './address.ts';
 import { send, type Move } from './moves.ts';
 import type { AnyFlow } from '#tools/flows/paths/paths.ts';
@@ -13,7 +13,7 @@ export type Played = {
   readonly path: PlayPath;
   readonly ahead: readonly Move[];
   readonly state: AnyMachineSnapshot;
-  readonly recorded: Pick<Scenario, 'machines' | 'steps'>;
+  readonly steps: readonly Step[];
 };
 
 export type Player = ReturnType<typeof createPlayer>;
@@ -39,10 +39,10 @@ export function createPlayer({ machine }: AnyFlow, initialPath: PlayPath) {
   }
 
   function publish(input: unknown) {
-    const { actor, moves, steps, versions } = run;
+    const { actor, moves, steps } = run;
     if (moves.length > moveCount) undoneMoves = moves.at(-1)?.event === undoneMoves[0]?.event ? undoneMoves.slice(1) : [];
     moveCount = moves.length;
-    played = { actor, starts, path: { input, moves: [...moves] }, ahead: undoneMoves, state: actor.getSnapshot(), recorded: { machines: { ...versions }, steps: [...steps] } };
+    played = { actor, starts, path: { input, moves: [...moves] }, ahead: undoneMoves, state: actor.getSnapshot(), steps: [...steps] };
     listeners.forEach((listener) => listener());
   }
 

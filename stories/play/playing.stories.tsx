@@ -4,7 +4,7 @@ import type { machines } from '#machines/index.ts';
 import { Play } from './Play.tsx';
 
 /** Flows played to their ends, for tests. */
-export default { title: '흐름/실행/끝까지', id: 'playing', tags: ['!dev'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/실행/끝까지', id: 'playing', tags: ['!dev', '!autodocs'], parameters: { layout: 'fullscreen' } };
 
 const played = (name: keyof typeof machines, story: string, play: NonNullable<StoryObj['play']>): StoryObj => ({ render: () => <Play name={name} story={story} encoded="" />, play });
 

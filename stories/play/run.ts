@@ -1,11 +1,11 @@
 import { createActor, type Actor, type ActorRefLike, type AnyEventObject, type AnyStateMachine } from 'xstate';
-import type { Step } from '#tools/flows/inspect/scenario.ts';
+import type { Step } from '#tools/flows/inspect/step.ts';
 import { stepReader } from '#tools/flows/inspect/step-reader.ts';
 import { send, type Move } from './moves.ts';
 import { simulated } from './simulated.ts';
 
-/** A running machine, with the events that it received and its recorded steps. */
-export type Run = { readonly actor: Actor<AnyStateMachine>; readonly moves: readonly Move[]; readonly steps: readonly Step[]; readonly versions: Readonly<Record<string, string>> };
+/** A running machine, with the events that it received and its steps. */
+export type Run = { readonly actor: Actor<AnyStateMachine>; readonly moves: readonly Move[]; readonly steps: readonly Step[] };
 
 /** No timer elapses by itself. */
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => {} };
@@ -17,19 +17,15 @@ const stoppedClock = { setTimeout: () => 0, clearTimeout: () => {} };
 export function runOf(machine: AnyStateMachine, input: unknown, moves: readonly Move[] = [], onChange: () => void = () => {}): Run {
   const received: Move[] = [];
   const steps: Step[] = [];
-  const versions: Record<string, string> = {};
   const external = new WeakSet<AnyEventObject>();
-  const recordStep = stepReader((step, version) => {
-    steps.push(step);
-    versions[step.machine] = version;
-  });
+  const readStep = stepReader((step) => steps.push(step));
   const actor = createActor<AnyStateMachine>(simulated(machine), {
     input,
     clock: stoppedClock,
     inspect: (inspected) => {
       if (inspected.type === '@xstate.event' && inspected.sourceRef === undefined && inspected.event.type !== 'xstate.init') external.add(inspected.event);
       const count = steps.length;
-      recordStep(inspected);
+      readStep(inspected);
       if (inspected.type !== '@xstate.snapshot') return;
       if (steps.length > count && external.has(inspected.event)) received.push({ to: nameOf(inspected.actorRef), event: inspected.event });
       onChange();
@@ -38,5 +34,5 @@ export function runOf(machine: AnyStateMachine, input: unknown, moves: readonly 
   const nameOf = (actorRef: ActorRefLike) => (actorRef !== actor && 'id' in actorRef && typeof actorRef.id === 'string' ? actorRef.id : '');
   actor.start();
   for (const move of moves) send(actor, move);
-  return { actor, moves: received, steps, versions };
+  return { actor, moves: received, steps };
 }

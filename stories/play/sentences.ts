@@ -26,15 +26,17 @@ export const labelsOf = (flow: AnyFlow): ReadonlyMap<KnownMove, string> =>
 
 const initial: Happening = { event: 'xstate.init', data: {} };
 
-/** Returns the phrases of a path: its start and its events. */
-export function phrasesOfPath(flow: AnyFlow, { input, moves }: PlayPath): readonly Words[] {
+/** Returns the Korean phrases of a path: its start and its events. */
+export const phrasesOfPath = (flow: AnyFlow, path: PlayPath): readonly string[] => wordsOfPath(flow, path).map(({ ko }) => ko);
+
+/** Describes a path by one sentence in Korean; its start is included only if the machine has several inputs. */
+export const sentenceOfPath = (flow: AnyFlow, path: PlayPath): string => sentenceOf(wordsOfPath(flow, path).slice(inputPhraseOf(flow) ? 0 : 1)).ko;
+
+function wordsOfPath(flow: AnyFlow, { input, moves }: PlayPath): readonly Words[] {
   const machines = new Map(knownMoves(flow).map(({ to, machine }) => [to, machine]));
   const first = phrasesOf([{ event: 'xstate.init', data: jsonOf({ input }) }], {}, inputPhraseOf(flow));
   return [...first, ...moves.flatMap((move) => phrasesOf([happeningOf(move)], vocabularyOf(machines.get(move.to) ?? '')))];
 }
-
-/** Describes a path by one sentence in each language; its start is included only if the machine has several inputs. */
-export const sentenceOfPath = (flow: AnyFlow, path: PlayPath): Words => sentenceOf(phrasesOfPath(flow, path).slice(inputPhraseOf(flow) ? 0 : 1));
 
 export type Present = { readonly machine: string; readonly title: string; readonly screen: string; readonly state: string };
 

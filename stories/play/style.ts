@@ -1,3 +1,4 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from '#src/ui/foundation/theme.ts';
 
 const sideBySide = '@media (min-width: 800px)';
@@ -23,6 +24,19 @@ export const Present = styled('p', { fontSize: '$md', '& strong': { fontWeight: 
 export const Moves = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2', '& button': { textAlign: 'left' } });
 
 export const Group = styled('div', { '& h3': { marginBottom: '$2', color: '$sage', fontSize: '$sm' } });
+
+export const Steps = styled('ol', { listStyle: 'decimal', paddingLeft: '1.5rem', fontVariantNumeric: 'tabular-nums' });
+
+export const StepButton = styled(AriaButton, {
+  verticalAlign: 'top',
+  width: '100%',
+  minHeight: '$touch',
+  padding: '.25rem .5rem',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&[data-hovered]': { backgroundColor: '$tint' },
+  '&[aria-current]': { backgroundColor: '$tint', boxShadow: 'inset 3px 0 $colors$bronze' },
+});
 
 /** Lower than the window, so that the screen and the possible events stay visible. */
 export const DiagramBox = styled('div', { '& .pan-zoom-view': { height: '28rem' } });

@@ -1,17 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { createActor, createMachine } from 'xstate';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyActor } from '#src/shared/flow/lazy-actor.ts';
-import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
 import { FailedChunkNotice } from '#src/shared/lazy/FailedChunkNotice.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { TextButton } from '#src/ui/actions/TextButton.tsx';
 
-const machine = createMachine({ initial: 'shut', states: { shut: { on: { opened: 'open' } }, open: {} } });
 const Question = () => <p>로그아웃할까요?</p>;
 
 function onCommand<Loaded>() {
@@ -20,17 +16,18 @@ function onCommand<Loaded>() {
   return { promise, resolve: (loaded: Loaded) => resolve(loaded) };
 }
 
-/** A button whose press needs a machine, which opens a dialog; both load on command. */
+/** A button whose press opens a dialog that loads on command. */
 function renderLazyQuestion() {
-  const machineLoad = onCommand<ReturnType<typeof createActor<typeof machine>>>();
   const dialogLoad = onCommand<typeof Question>();
-  const flow = lazyActor<typeof machine>({ value: 'shut', context: {} }, () => machineLoad.promise);
   const Dialog = lazyComponent(crypto.randomUUID(), () => dialogLoad.promise);
   function Page() {
-    const isOpen = useStoreSnapshot(flow).matches('open');
+    const [isOpen, setOpen] = useState(false);
+    useEffect(() => {
+      document.body.addEventListener('opened', () => setOpen(true), { once: true });
+    }, []);
     return (
       <>
-        <TextButton onPress={() => flow.send({ type: 'opened' })}>로그아웃</TextButton>
+        <TextButton onPress={() => setOpen(true)}>로그아웃</TextButton>
         <LazyRegion>{isOpen && <Dialog />}</LazyRegion>
         <FailedChunkNotice />
       </>
@@ -38,8 +35,7 @@ function renderLazyQuestion() {
   }
   render(<Page />);
   return {
-    flow,
-    loadMachine: () => act(async () => machineLoad.resolve(createActor(machine))),
+    open: () => act(() => void document.body.dispatchEvent(new Event('opened'))),
     loadDialog: () => act(async () => dialogLoad.resolve(Question)),
   };
 }
@@ -49,8 +45,8 @@ const shown = () => [button().getAttribute('aria-busy'), button().hasAttribute('
 const waiting = ['true', true, '불러오는 중'];
 const idle = [null, false, ''];
 
-test.each(['pointer', 'keyboard'])('a control pressed by %s is busy at once, until the machine and the dialog have loaded', async (device) => {
-  const { loadMachine, loadDialog } = renderLazyQuestion();
+test.each(['pointer', 'keyboard'])('a control pressed by %s is busy at once, until the dialog has loaded', async (device) => {
+  const { loadDialog } = renderLazyQuestion();
   expect(shown()).toEqual(idle);
   if (device === 'pointer') await userEvent.click(button());
   else {
@@ -58,21 +54,17 @@ test.each(['pointer', 'keyboard'])('a control pressed by %s is busy at once, unt
     await userEvent.keyboard('{Enter}');
   }
   expect(shown()).toEqual(waiting);
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
-  await loadMachine();
-  expect([screen.queryByText('로그아웃할까요?'), shown()]).toEqual([null, waiting]);
   await loadDialog();
   expect([screen.queryByText('로그아웃할까요?') !== null, shown()]).toEqual([true, idle]);
-  vi.restoreAllMocks();
 });
 
 test('what loads without a press marks nothing', async () => {
-  const { flow, loadMachine } = renderLazyQuestion();
+  const { open, loadDialog } = renderLazyQuestion();
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   button().focus();
-  act(() => flow.send({ type: 'opened' }));
+  open();
   expect(shown()).toEqual(idle);
-  await loadMachine();
+  await loadDialog();
   expect(shown()).toEqual(idle);
   vi.restoreAllMocks();
 });

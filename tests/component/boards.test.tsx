@@ -75,7 +75,7 @@ test('a picture is zoomed by its buttons and by the keys + - 0, but not with Ctr
 });
 
 describe('the screens of a state', () => {
-  const story = (name: string) => ({ id: `flows-login--${name}`, name, states: ['alerting'], width: null });
+  const story = (name: string) => ({ id: `flows-login--${name}`, name, states: ['alerting'], messages: [], width: null });
   const stack = (names: readonly string[]) => <Stack state="alerting" stories={names.map(story)} room={{ x: 0, y: 0, width: 320, height: 280 }} width="phone" isHere={false} />;
 
   test('are shown one at a time, each with a link to its story', () => {
@@ -106,10 +106,10 @@ describe('the screens of a state', () => {
 
 test('a story on a board has the states that look like it, and the width that it is made for', () => {
   const story = { id: 'flows-share--open', name: '열림', parameters: { state: 'open' } };
-  const shared = { ...story, parameters: { state: 'open', states: ['open', 'copied'] } };
+  const shared = { ...story, parameters: { state: 'open', states: ['open', 'copied'], messages: ['복사했습니다.'] } };
   expect([boardStory({ ...story, storyGlobals: { viewport: { value: 'phone' } } }), boardStory({ ...shared, storyGlobals: { viewport: { value: 'watch' } } })]).toEqual([
-    { id: 'flows-share--open', name: '열림', states: ['open'], width: 'phone' },
-    { id: 'flows-share--open', name: '열림', states: ['open', 'copied'], width: null },
+    { id: 'flows-share--open', name: '열림', states: ['open'], messages: [], width: 'phone' },
+    { id: 'flows-share--open', name: '열림', states: ['open', 'copied'], messages: ['복사했습니다.'], width: null },
   ]);
 });
 

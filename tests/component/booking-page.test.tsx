@@ -50,7 +50,6 @@ function Probe() {
 
 async function renderApp(path: string, loadedText = /^예약 \d+건을 불러왔습니다/) {
   const services = createServices('https://site.example');
-  await services.session.start();
   render(
     <MemoryRouter initialEntries={['/mypage', path]} initialIndex={1}>
       <App {...services} />

@@ -21,7 +21,6 @@ async function noticesAt(path: string, member: Member, loaded: RegExp) {
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const services = createServices('https://site.example');
-  await services.session.start();
   render(
     <MemoryRouter initialEntries={[path]}>
       <App {...services} />

@@ -91,7 +91,6 @@ async function renderForm(initialPath: string = paths.profileEdit) {
   window.localStorage.setItem('token', 'first');
   const { session, drafts } = createServices();
   const draft = drafts.profile;
-  await session.start();
   let navigate: NavigateFunction = () => {};
   const NavigationProbe = () => {
     const routerNavigate = useNavigate();

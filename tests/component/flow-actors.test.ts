@@ -6,7 +6,7 @@ import { machines } from '#machines/index.ts';
 import type { Client } from '#src/api/client.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { provideBookingHistory } from '#src/features/booking/actors.ts';
-import { holeViewerOf } from '#src/features/course/actors.ts';
+import { provideHoleViewer } from '#src/features/course/actors.ts';
 import { provideFindId } from '#src/features/find-id/actors.ts';
 import { provideFindPassword } from '#src/features/find-password/actors.ts';
 import { provideLogin } from '#src/features/login/actors.ts';
@@ -48,7 +48,7 @@ const provideFlows = (client: Client) =>
     bookingHistory: provideBookingHistory(client, queryClient),
     findId: provideFindId(client),
     findPassword: provideFindPassword(client),
-    holeViewer: holeViewerOf(9, vi.fn(), String).logic,
+    holeViewer: provideHoleViewer(vi.fn(), String),
     inquiry: provideInquiry(client),
     login: provideLogin(client, queryClient),
     otherSessions: provideOtherSessions(client),

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { holeViewerOf, type Go } from '#src/features/course/actors.ts';
+import { createActor } from 'xstate';
+import { provideHoleViewer, type Go } from '#src/features/course/actors.ts';
 import { holeViewerView } from '#src/features/course/hole-viewer-view.ts';
 import { courseOfThree } from '#tests/fixtures/course.ts';
 
@@ -9,7 +10,7 @@ const courseHoles = (count: number) => Array.from({ length: count }, (_, index) 
 /** Starts a viewer of `count` holes, and records its navigations in the browser's history. */
 function startViewer(count: number) {
   const go = vi.fn<Go>();
-  const viewer = holeViewerOf(count, go, (index) => `#hole-${index + 1}`);
+  const viewer = createActor(provideHoleViewer(go, (index) => `#hole-${index + 1}`), { input: { count } });
   return { viewer: viewer.start(), navigations: go.mock.calls, holes: courseHoles(count) };
 }
 

@@ -33,16 +33,6 @@ test('a preloaded component renders at once, and was fetched once', async () => 
   expect([screen.getByText('푸터').textContent, load.mock.calls.length]).toEqual(['푸터', 1]);
 });
 
-test('dependent components are fetched after it', async () => {
-  const inner = vi.fn<() => Promise<typeof Label>>(() => Promise.resolve(Label));
-  lazyComponent('outer', () => {
-    lazyComponent('inner', inner);
-    return Promise.resolve(Label);
-  });
-  await preloadChunks(['inner', 'outer', 'unknown']);
-  expect(inner).toHaveBeenCalledOnce();
-});
-
 test('a component that fails to load stops nothing', async () => {
   lazyComponent('missing', () => Promise.reject(networkError));
   await expect(preloadChunks(['missing'])).resolves.toBeUndefined();

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
@@ -12,10 +12,13 @@ const currentEntry = () => [window.location.pathname, window.history.state?.idx]
 function renderFlow(useQuestion: typeof useLeaveQuestion) {
   function Flow() {
     const [isDirty, setDirty] = useState(false);
-    const actor = useQuestion(isDirty);
+    const [isOpen, setOpen] = useState(false);
+    const close = useCallback(() => setOpen(false), []);
+    const actor = useQuestion(isDirty, { isOpen, close });
     return (
       <>
         <button onClick={() => setDirty(!isDirty)}>{isDirty ? '되돌리기' : '적기'}</button>
+        <button onClick={() => setOpen(!isOpen)}>{isOpen ? '접기' : '펼치기'}</button>
         <Link to="/flow">다시 열기</Link>
         <LeaveQuestion actor={actor} message="그만두시겠습니까?" />
       </>
@@ -101,6 +104,33 @@ describe.each([
     await press('확인');
     await waitFor(() => expect(window.location.pathname).toBe('/before'));
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  test('closes the open part of the page first', async () => {
+    renderFlow(useQuestion);
+    clickLink('열기');
+    await startInput();
+    await press('펼치기');
+    await waitFor(() => expect(currentEntry()).toEqual(['/flow', 3]));
+    await goBack();
+    await screen.findByRole('button', { name: '펼치기' });
+    expect([currentEntry(), screen.queryByRole('alertdialog')]).toEqual([['/flow', 2], null]);
+    await goBack();
+    await press('확인');
+    await waitFor(() => expect(currentEntry()).toEqual(['/before', 0]));
+  });
+
+  test('needs no more entry once the open part is closed, whether or not something was typed in it', async () => {
+    renderFlow(useQuestion);
+    clickLink('열기');
+    await press('펼치기');
+    await waitFor(() => expect(currentEntry()).toEqual(['/flow', 3]));
+    await press('접기');
+    await waitFor(() => expect(currentEntry()).toEqual(['/flow', 1]));
+    await press('펼치기');
+    await press('적기');
+    await press('접기');
+    await waitFor(() => expect(currentEntry()).toEqual(['/flow', 2]));
   });
 
   test('needs no confirmation once there is no unsaved input', async () => {

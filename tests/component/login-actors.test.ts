@@ -3,7 +3,7 @@ import { createActor, setup, type AnyEventObject } from 'xstate';
 import { messages } from '#contract/shared/messages.ts';
 import { loginLockedMessage, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
-import { createClient, loadCalls } from '#src/api/client.ts';
+import { createClient } from '#src/api/client.ts';
 import { meQuery } from '#src/api/member.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { settingQuery } from '#src/api/setting.ts';
@@ -26,7 +26,6 @@ function setUp() {
   return { queryClient, ...provideLogin(client, queryClient).implementations };
 }
 
-beforeEach(async () => void (await loadCalls()));
 
 describe('the reservation system', () => {
   test('is called at the URL of the setting, with the credentials, the signature and the flag', async () => {

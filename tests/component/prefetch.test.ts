@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
-import { chunksId } from '#contract/http/rendered-page.ts';
 import { bannersQuery } from '#src/api/frame.ts';
 import { createQueryClient, staleTimeMs } from '#src/api/query-client.ts';
 import { hydrateStaleQueries } from '#src/api/read.ts';
@@ -10,7 +9,6 @@ import { onLinkIntent } from '#src/app/prefetch/on-link-intent.ts';
 import { throttlePrefetch } from '#src/app/prefetch/throttle-prefetch.ts';
 import { prefetchableUrl } from '#src/app/prefetch/prefetchable-url.ts';
 import type { NetworkInformation } from '#src/lib/save-data.ts';
-import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { dehydrated, jsonScript } from './lib/dehydrated.ts';
 
 const currentUrl = 'https://golf.example/notice?page=2';
@@ -135,17 +133,13 @@ describe('prefetched queries', () => {
   });
 });
 
-test('prefetching a page hydrates its queries and loads the chunks that it was rendered with', async () => {
-  const load = vi.fn<() => Promise<() => null>>(() => Promise.resolve(() => null));
-  lazyComponent('ahead of time', load);
-  const scripts = jsonScript(dehydratedQueriesId, dehydrated({ id: 'faqs', data: '</script>' })) + jsonScript(chunksId, '["ahead of time"]');
-  const html = `<p>id="${dehydratedQueriesId}"&gt;[]</p>${scripts}</body>`;
+test('prefetching a page hydrates its queries', async () => {
+  const html = `<p>id="${dehydratedQueriesId}"&gt;[]</p>${jsonScript(dehydratedQueriesId, dehydrated({ id: 'faqs', data: '</script>' }))}</body>`;
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(html)));
   const queries = createQueryClient();
   startPrefetching(queries);
   document.body.innerHTML = '<a id="public" href="/notice/faq">자주 묻는 질문</a><a id="member" href="/mypage">마이페이지</a><a id="none" href="/assets/a.txt">파일</a>';
   for (const link of document.querySelectorAll('a')) link.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  expect(queries.getQueryData(['read', 'faqs', {}])).toBe('</script>');
+  await vi.waitFor(() => expect(queries.getQueryData(['read', 'faqs', {}])).toBe('</script>'));
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/notice/faq']);
 });

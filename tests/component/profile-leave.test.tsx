@@ -33,7 +33,6 @@ function Probe() {
 
 async function renderForm() {
   const services = createServices('https://site.example');
-  await services.session.start();
   render(
     <MemoryRouter initialEntries={['/mypage/editing']}>
       <App {...services} />

@@ -8,7 +8,6 @@ import { fakeServer, invalidTokenResponse, ok } from './api/fake-server.ts';
 async function signInWith(token: string) {
   window.localStorage.setItem('token', token);
   const { client, session, queryClient } = createServices('https://site.example');
-  await session.start();
   queryClient.setQueryData(['member', 'me'], member01);
   return {
     client,

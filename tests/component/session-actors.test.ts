@@ -55,7 +55,6 @@ describe('a page that is reloaded after a logout', () => {
     localStorage.setItem('token', 'token');
     window.history.replaceState(null, '', path);
     const { session } = createServices();
-    await session.start();
     session.send({ type: 'logout.requested' });
     session.send({ type: 'logout.confirmed' });
     await vi.waitFor(() => expect(session.getSnapshot().matches('loggedOut')).toBe(true));

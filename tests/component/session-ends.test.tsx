@@ -36,7 +36,6 @@ async function returnToWithdrawal(serviceId: string) {
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   });
   const services = createServices('https://site.example');
-  await services.session.start();
   render(
     <MemoryRouter initialEntries={[paths.withdrawal]}>
       <App {...services} />

@@ -1,10 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Each file has separate instances of the site's modules and their state; packages are shared, since they load slowly.
 vi.resetModules();
 globalThis.document?.head.replaceChildren();
-const { loadDeferred } = await import('#src/shared/lazy/lazy-component.tsx');
 
 /** Rendering is slow on a busy machine, so waits are long. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -24,9 +23,6 @@ if (typeof window !== 'undefined') {
   Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true });
   Object.assign(Element.prototype, { scrollIntoView: () => {}, setPointerCapture: () => {} });
 }
-
-/** A page without server rendering has loaded all islands. */
-beforeAll(() => loadDeferred(), 60_000);
 
 /** Resets state for the next test, possibly of another file. */
 afterEach(() => {

@@ -53,6 +53,16 @@ test('each step of a flow has a history entry of its own, and Back goes back a s
   expect([stage(), entry()]).toEqual(['1', 1]);
 });
 
+test('the entries of steps, and of the page that they return to, have no hash', async () => {
+  window.history.replaceState(null, '', '/flow?page=2#part');
+  renderFlow();
+  goToStep(1);
+  expect([window.location.pathname, window.location.search, window.location.hash, entry()]).toEqual(['/flow', '?page=2', '', 1]);
+  goToStep(0);
+  await nextPopState();
+  expect([window.location.pathname, window.location.search, window.location.hash, entry()]).toEqual(['/flow', '?page=2', '', 0]);
+});
+
 test('a flow that restarts returns to the entry it began with', async () => {
   renderFlow();
   goToStep(1);

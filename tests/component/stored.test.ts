@@ -8,8 +8,8 @@ function forbid(): never {
 test.each([['forbidden', forbid], ['switched off, as in some web views,', () => null]])('if storage is %s nothing is stored, and nothing throws', (_, get) => {
   vi.stubGlobal('window', Object.defineProperties({}, { localStorage: { get }, sessionStorage: { get } }));
   store('token', 'first');
-  storeForSession('recording', '[]');
+  storeForSession('inspection', '[]');
   removeStored('savedServiceId');
-  removeForSession('recording');
-  expect([readStored('token'), readForSession('recording')]).toEqual([null, null]);
+  removeForSession('inspection');
+  expect([readStored('token'), readForSession('inspection')]).toEqual([null, null]);
 });

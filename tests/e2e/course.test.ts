@@ -15,6 +15,18 @@ test('a hole opens enlarged, the next ones open by keys, and Escape closes it wi
   await expect(page.getByRole('button', { name: 'Bridge 코스 3번 홀 크게 보기' })).toBeFocused();
 });
 
+test('on a phone on its side the whole plan is in view, beside its data', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/oakhills/course');
+  await page.getByRole('button', { name: 'Bridge 코스 1번 홀 크게 보기' }).click();
+  const dialog = page.getByRole('dialog');
+  const plan = dialog.getByRole('img', { name: /^1번 홀/ });
+  await expect(plan).toBeInViewport({ ratio: 1 });
+  const [picture, title, buttons] = await Promise.all([plan, dialog.getByRole('heading', { level: 2 }), dialog.getByRole('button', { name: '2번 홀' })].map((part) => part.boundingBox()));
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+});
+
 test('Back closes it, Forward opens it again, and a reload leaves it open', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/wolsongri/course');

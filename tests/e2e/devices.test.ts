@@ -1,10 +1,8 @@
-import type { Page } from 'playwright/test';
-import { modifyProfile } from '#contract/account/profile.ts';
 import { editorAt } from './lib/editor.ts';
-import { memberOf } from './lib/member-of.ts';
 import { newMember } from './lib/new-member.ts';
 import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
+import { useUpCheck } from './lib/use-up-check.ts';
 
 test('the devices are listed; one is logged out, then all others, each after a confirmation', async ({ page, request: elsewhere, person }) => {
   const { serviceId } = await newMember(page.request);
@@ -50,10 +48,3 @@ test('devices are logged out by a valid password check only; otherwise it is req
   await editor.unlock();
   await expect(editor.emailUsername).toHaveValue('typed.before');
 });
-
-/** Changes the profile by an API call, which uses up the password check of this session. */
-async function useUpCheck(page: Page, token: string): Promise<void> {
-  const { email, mobile, address, corporation, termsAgree } = await memberOf(page, token);
-  const response = await page.request.post(modifyProfile.path, { data: { email, mobile, address, corporation, termsAgree }, headers: { Authorization: `Bearer ${token}` } });
-  expect(response.status()).toBe(200);
-}

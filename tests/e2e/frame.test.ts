@@ -1,4 +1,5 @@
 import { hold } from './lib/hold.ts';
+import { enlargeTextOnPhone } from './lib/large-text.ts';
 import { expect, test } from './lib/test.ts';
 
 test('the menu opens by keys, Tab goes through it, and Escape returns the focus', async ({ page }) => {
@@ -84,4 +85,14 @@ test('the header turns to paper after 100 px, and the button to the top scrolls 
   await expect(bar).not.toHaveAttribute('data-dark', '');
   await page.getByRole('button', { name: /맨 위/ }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('in large text on a phone the name of the member stays whole in the header', async ({ page, person }) => {
+  await person.arriveAs('member01');
+  await page.goto('/404');
+  await enlargeTextOnPhone(page);
+  const name = page.getByRole('banner').getByRole('button', { name: '김하늘 님' }).locator('span');
+  const lines = () => name.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+  await expect.poll(lines).toBeLessThan(2.1);
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

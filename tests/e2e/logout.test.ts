@@ -1,5 +1,4 @@
 import { me, signOut } from '#contract/account/member.ts';
-import { chunk } from './lib/chunk.ts';
 import { enlargeText } from './lib/large-text.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -18,25 +17,6 @@ test('the confirmation fits a phone: both answers are visible, also in large tex
   await expectAllInSight();
   await enlargeText(page);
   await expectAllInSight();
-});
-
-test('the press is shown at once while the question is still loading', async ({ page, person }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(chunk('SessionDialogs'), async (route) => {
-    await released;
-    await route.fallback();
-  });
-  await person.arriveAs('member01');
-  await page.goto('/404');
-  await person.askToLogOut();
-  const trigger = page.getByRole('button', { name: /님$/ });
-  await expect(trigger).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 });
-  await expect(page.getByRole('status').filter({ hasText: '불러오는 중' })).toBeAttached();
-  await expect(person.question).toBeHidden();
-  release();
-  await expect(person.question).toBeVisible();
-  await expect(trigger).not.toHaveAttribute('aria-busy');
 });
 
 test('a confirmed logout deletes the token, ends the session on the server, and reloads the same path', async ({ page, person }) => {

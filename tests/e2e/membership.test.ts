@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { everyBrowser } from '#tools/browsers/names.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { callsOf } from './lib/calls.ts';
-import { chunk } from './lib/chunk.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { inquiryAt, sent } from './lib/inquiry.ts';
 import { enlargeText } from './lib/large-text.ts';
@@ -99,18 +98,6 @@ test('input survives a reload and a visit to another page, with the address that
   await expect(inquiry.postCode).toHaveValue('');
   await expect(inquiry.postCode).toBeFocused();
   await expect(inquiry.postCode).not.toBeEditable();
-});
-
-test('a failed chunk load while sending is the same error, and all input stays', async ({ page, person, expectConsoleError }) => {
-  expectConsoleError(/ERR_FAILED/);
-  const inquiry = inquiryAt(page);
-  await page.route(chunk('call'), (route) => route.abort());
-  await inquiry.open();
-  await inquiry.fillIn();
-  await inquiry.submit.click();
-  await expect(person.alert).toHaveAccessibleDescription('잠시후 다시 요청해주세요.');
-  await person.dismiss();
-  await inquiry.expectFilled();
 });
 
 test('with the keyboard alone it is filled in and sent', async ({ page, person }) => {

@@ -88,7 +88,7 @@ test('nothing of a member is cached', async ({ page, person }) => {
   await waitUntilCached(page);
   const token = await page.evaluate(() => localStorage.getItem('token') ?? 'none');
   const texts = await cachedTexts(page);
-  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.length).toBeGreaterThan(60);
   expect(['김하늘', 'member01', token, 'Bearer ey'].filter((words) => texts.some((text) => text.includes(words)))).toEqual([]);
   const { pages = [], reads = [] } = await cachedUrls(page);
   expect(pages.filter((address) => !address.startsWith('/page.css')).toSorted()).toEqual(['/', '/notice/qna']);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { goBack } from './lib/history.ts';
 import { postcodeSearch } from './lib/postcode-search.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
@@ -20,6 +21,45 @@ test('the search alone fills in postcode and address, by road or lot number, and
   await expect(page.getByLabel('상세 주소')).toBeFocused();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
+
+// Chromium keeps the entries of a removed frame, one for each search in it.
+test('after two searches the first Back of a consultation leads to the previous page', async ({ page }) => {
+  await page.goto('/404');
+  await page.goto('/membership');
+  await searchTwice(page);
+  await goBack(page);
+  await expect(page).toHaveURL('/404');
+});
+
+test('after two searches the first Back of a sign-up asks whether to leave it', async ({ page, person, joiner }) => {
+  await joiner.toCompanyInformation(newPerson());
+  await searchTwice(page);
+  await goBack(page);
+  await expect(person.question).toBeVisible();
+});
+
+test('Back closes an open search, and the page stays', async ({ page }) => {
+  await page.goto('/404');
+  await page.goto('/membership');
+  await page.getByRole('button', { name: /^우편번호 찾기/ }).click();
+  await postcodeSearch(page).getByRole('textbox').waitFor();
+  await goBack(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^우편번호 찾기/ })).toBeFocused();
+  await goBack(page);
+  await expect(page).toHaveURL('/404');
+});
+
+/** Searches and chooses an address, twice; resolves when the page is at its own entry again. */
+async function searchTwice(page: Page): Promise<void> {
+  const entry = () => page.evaluate(() => window.history.state.key);
+  const before = await entry();
+  for (const _ of [1, 2]) {
+    await (await opened(page)).getByRole('button', { name: /^도로명 ?강원특별자치도 원주시 치악숲로 210$/ }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect.poll(entry).toBe(before);
+  }
+}
 
 /** Opens the mounted postcode search with the addresses of a road. */
 async function opened(page: Page) {

@@ -41,59 +41,55 @@ const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시
 test('a visitor at a member’s URL sees that the network is down, and must log in once it is back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
-  await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
+  await page.route('**/assets/site-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(paths.myPage);
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
-  await reconnect(page, '**/assets/flows-*.js');
+  await reconnect(page, '**/assets/site-*.js');
   await expect(page.getByRole('alertdialog')).toHaveText(/로그인이 필요합니다\./);
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
-test('a menu whose code fails to load shows a notice, and opens once the network is back', async ({ page, expectConsoleError }) => {
+test('a page whose scripts fail to load says so, and a press on it is answered once the network is back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  // The submenu is in the page from the server, and cannot be hydrated without its code.
-  expectConsoleError(/React error #418/);
   await page.clock.install();
-  await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
-  await page.goto(paths.overview);
-  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await page.route('**/assets/site-*.js', (route) => route.abort('internetdisconnected'));
+  await page.goto(paths.overview, { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
-  await reconnect(page, '**/assets/flows-*.js');
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await reconnect(page, '**/assets/site-*.js');
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
 // Firefox and Safari abort all pending requests when a link is followed.
 test('a chunk load that fails once is retried without a message', async ({ page }) => {
-  const popups = chunk('Popups');
+  const home = chunk('HomePage');
   const cutOff = page.waitForEvent('requestfailed');
-  await page.route(popups, (route) => route.abort('aborted'), { times: 1 });
+  await page.route(home, (route) => route.abort('aborted'), { times: 1 });
   await page.goto(paths.overview);
   await page.getByRole('link', { name: '오크 리조트 골프' }).first().click();
   await expect(popupsOn(page).first()).toBeVisible();
-  expect(`**${new URL((await cutOff).url()).pathname}`).toBe(popups);
+  expect(`**${new URL((await cutOff).url()).pathname}`).toBe(home);
 });
 
 test('a chunk load that fails repeatedly while the page unloads is retried if it stays', async ({ page }) => {
   await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('beforeunload'))));
   let cutOff = 0;
-  page.on('requestfailed', (request) => (cutOff += request.url().endsWith(chunk('Popups').slice(2)) ? 1 : 0));
-  await page.route(chunk('Popups'), (route) => route.abort('aborted'), { times: 3 });
+  page.on('requestfailed', (request) => (cutOff += request.url().endsWith(chunk('HomePage').slice(2)) ? 1 : 0));
+  await page.route(chunk('HomePage'), (route) => route.abort('aborted'), { times: 3 });
   await page.goto(paths.overview);
   await page.getByRole('link', { name: '오크 리조트 골프' }).first().click();
   await expect(popupsOn(page).first()).toBeVisible();
   expect(cutOff).toBe(3);
 });
 
-test('a menu opens as soon as a busy server, which first rejects its code, responds', async ({ page, expectConsoleError }) => {
+test('a press is answered as soon as a busy server, which first rejects the scripts, responds', async ({ page, expectConsoleError }) => {
   expectConsoleError(/503/);
-  // The submenu is in the page from the server, and cannot be hydrated without its code.
-  expectConsoleError(/React error #418/);
   await page.clock.install();
-  await page.route('**/assets/flows-*.js', (route) => route.fulfill({ status: 503 }));
-  await page.goto(paths.overview);
-  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await page.route('**/assets/site-*.js', (route) => route.fulfill({ status: 503 }));
+  await page.goto(paths.overview, { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
-  await reconnect(page, '**/assets/flows-*.js');
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await reconnect(page, '**/assets/site-*.js');
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { earlyFields, openEarly } from './lib/early-fields.ts';
 import { test, expect } from './lib/test.ts';
 
 for (const early of earlyFields) {
-  test(`text typed into ${early.name} on ${early.path} and the caret position are preserved while ${early.code} loads`, { tag: '@engines' }, async ({ page }) => {
+  test(`text typed into ${early.name} on ${early.path} and the caret position are preserved while the page loads`, { tag: '@engines' }, async ({ page }) => {
     const { field, hydrate } = await openEarly(page, early);
     await page.keyboard.type('golf');
     await page.keyboard.press('ArrowLeft');
@@ -14,7 +14,7 @@ for (const early of earlyFields) {
 }
 
 test('a press on the label of a checkbox during hydration checks it, once', { tag: '@engines' }, async ({ page }) => {
-  const { hydrate } = await openEarly(page, earlyFields[4]);
+  const { hydrate } = await openEarly(page, earlyFields[3]);
   const label = page.getByText('개인정보 수집 및 이용에 동의합니다');
   await label.scrollIntoViewIfNeeded();
   await label.hover();

@@ -49,7 +49,7 @@ test('a result of another person cannot be redeemed, and is still valid for them
   const theirs = await verifiedReturn(request, member);
   await joiner.toVerification();
   const { popup } = await opened(page);
-  await popup.evaluate((message) => window.opener.postMessage(message, '*'), { type: 'verification', returned: theirs.returned });
+  await popup.evaluate((message) => window.opener.postMessage(message, '*'), { type: 'verification', returned: theirs.redemption.returned });
   await expect(person.alert).toHaveAccessibleDescription('잘못된 요청입니다. 처음부터 다시 진행해주세요.');
   expect((await theirs.redeem()).name).toBe(member.name);
 });

@@ -7,23 +7,19 @@ import { postgresBinaries } from './lib/postgres-binaries.ts';
  */
 const limitMs = 300_000;
 
-/** Tests that do not depend on the database: pages, headers, documents, the sandbox, and tests that take minutes. */
-const onAny = [
-  'bench-table', 'browser-security', 'content-courses', 'content-texts', 'crypto', 'dependencies', 'detail-pages', 'device', 'documents', 'embedded', 'env', 'failure-page', 'folder-lock', 'fuzz', 'hashing-threads', 'page-cache', 'page-files',
-  'compressed-text', 'listen', 'log', 'metrics', 'no-script', 'openapi', 'operating-doc', 'owner-only', 'page-head', 'page-queries', 'policy-periods', 'policy-recipients', 'render-limits', 'rendered-page', 'requests', 'low-disk-guard', 'same-facts', 'sandbox', 'sandbox-identity', 'sandbox-mark', 'sandbox-postcode', 'sandbox-weather', 'sanitized', 'security-doc',
-  'security-headers', 'security-text', 'shared-cache', 'site', 'site-map', 'stale', 'start', 'weather',
-];
 const builtServer = 'tests/server/lib/built-server.ts';
-const onServer = project('server:postgres', {
-  globalSetup: [builtServer, 'tests/server/lib/postgres-cluster.ts'],
-  include: ['tests/server/*.test.ts', 'tests/server/postgres/*.test.ts'],
-  exclude: onAny.map((name) => `tests/server/${name}.test.ts`),
-});
+const calls = ['tests/server/*.test.ts'];
+/** Pages, headers, documents and the sandbox: they do not depend on the database. */
+const pages = ['tests/server/pages/*.test.ts'];
+/** Starts, stops, backups, migrations, full disks: each test starts processes or restores folders, so `npm test` leaves them out. */
+const operation = ['tests/server/operation/*.test.ts'];
+const onEitherDatabase = ['backup', 'doctor', 'migrations', 'migrations-back', 'npm-start', 'process', 'seed-content', 'sign-up-together'].map((name) => `tests/server/operation/${name}.test.ts`);
 
-/** Runs the same files on the embedded database and, if its binaries are installed, on a PostgreSQL server. */
+/** Calls and pages on the embedded database; with `npm run test:all`, operation too, and the calls on a PostgreSQL server if its binaries are installed. */
 export const serverProjects: TestProjectInlineConfiguration[] = [
-  project('server:pglite', { globalSetup: [builtServer], include: ['tests/server/*.test.ts'] }),
-  ...(postgresBinaries() ? [onServer] : []),
+  project('server', { globalSetup: [builtServer], include: [...calls, ...pages] }),
+  project('operation', { globalSetup: [builtServer], include: operation }),
+  ...(postgresBinaries() ? [project('postgres', { globalSetup: [builtServer, 'tests/server/lib/postgres-cluster.ts'], include: [...calls, ...onEitherDatabase, 'tests/server/postgres/*.test.ts'] })] : []),
 ];
 
 if (!postgresBinaries()) process.stdout.write('No PostgreSQL binaries found: the server tests run against PGlite only.\n');

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { stateName } from '#tools/flows/inspect/state-name.ts';
-import { scenarioOf } from '#tools/flows/inspect/scenario.ts';
 import { flowOf, flows as definitions } from '#tests/flows/lib/flows.ts';
 import { lastOf } from '#tools/flows/paths/history.ts';
 import { generatePaths, type AnyFlow } from '#tools/flows/paths/paths.ts';
-import { replayedPaths } from '#tools/flows/replay/replay.ts';
 import { decodePath, encodePath, type PlayPath } from '../../stories/play/address.ts';
 import { groupsOf } from '../../stories/play/groups.ts';
 import { highlightsIn } from '../../stories/play/highlights.ts';
 import { childrenOf, knownMoves, possibleMoves, type KnownMove } from '../../stories/play/moves.ts';
 import { createPlayer, type Player } from '../../stories/play/player.ts';
-import { retrace } from '../../stories/play/retrace.ts';
 import { labelsOf, presentOf, sentenceOfPath } from '../../stories/play/sentences.ts';
 
 const flows = Object.values(definitions).map(({ onMachine }) => onMachine);
@@ -20,7 +17,7 @@ const started = (flow: AnyFlow) => createPlayer(flow, decodePath(flow, ''));
 const possibleIn = (flow: AnyFlow, player: Player) => possibleMoves(flow, player.current().state);
 const stateIn = (player: Player) => stateName(player.current().state.value);
 const buttonsIn = (flow: AnyFlow, player: Player) => groupsOf(possibleIn(flow, player)).map(({ title, moves }) => [title, moves.map((move) => labelsOf(flow).get(move))]);
-const eventsIn = (path: PlayPath | null) => path?.moves.map(({ event }) => event) ?? [];
+const eventsIn = ({ moves }: PlayPath) => moves.map(({ event }) => event);
 const typesIn = (player: Player) => player.current().path.moves.map(({ event }) => event.type);
 
 /** Clicks the buttons of these names, in order. */
@@ -122,10 +119,7 @@ describe('the path of a played flow', () => {
   test('is described in a sentence, and its states by their screens', () => {
     const player = started(login);
     press(login, player, ...rejectedLoginSteps);
-    expect(sentenceOfPath(login, player.current().path)).toEqual({
-      ko: '아이디 저장을 끄고 로그인 폼을 제출하고, 예약 시스템이 회원을 받아들이고, 서버가 비밀번호를 거절한다.',
-      en: "The user submits the form with 'save ID' off, the reservation system accepts the member, then the server rejects the password.",
-    });
+    expect(sentenceOfPath(login, player.current().path)).toBe('아이디 저장을 끄고 로그인 폼을 제출하고, 예약 시스템이 회원을 받아들이고, 서버가 비밀번호를 거절한다.');
     expect(presentOf(login, player.current().state)).toEqual([{ machine: 'login', title: '로그인', screen: '로그인 알림', state: 'alerting' }]);
   });
 
@@ -164,44 +158,14 @@ describe('the URL of a path', () => {
     expect(decodePath(login, 'elsewhere')).toEqual({ input: login.inputs[0], moves: [] });
   });
 
-  test('contains no typed text: an equivalent case of the flow replaces it', () => {
+  test('contains what was done on the screen if it equals a case of the flow; a path with other typed text has none', () => {
     const player = started(login);
+    player.current().actor.send({ ...typed, credentials: { serviceId: 'member01', password: 'Golf2026!a' } });
+    const [submitted] = decodePath(login, encodePath(login, player.current().path) ?? '').moves;
+    expect(submitted && labelsOf(login).get(knownMoves(login).find(({ event }) => event === submitted.event) as KnownMove)).toBe('아이디 저장을 끄고 로그인 폼을 제출한다');
+    player.back();
     player.current().actor.send(typed);
-    press(login, player, ...rejectedLoginSteps.slice(1));
-    const { path, recorded } = player.current();
-    expect(encodePath(login, path)).toBeNull();
-    expect(eventsIn(retrace(login, recorded, path.moves))).toEqual([{ ...typed, credentials: { serviceId: 'member01', password: 'Golf2026!a' } }, ...eventsIn(path).slice(1)]);
-  });
-
-  test('contains the chosen case even if other cases lead to the same state', () => {
-    const player = started(login);
-    press(login, player, '아이디 없이 로그인 폼을 제출한다');
-    const { path, recorded } = player.current();
-    expect(eventsIn(retrace(login, recorded, path.moves))).toEqual(eventsIn(path));
-    expect(eventsIn(retrace(login, recorded))).not.toEqual(eventsIn(path));
-  });
-});
-
-describe('the scenario of a path', () => {
-  test('is replayed, child machines included, and leads to the same state', () => {
-    const player = started(signUp);
-    press(signUp, player, ...signUpSteps);
-    const { path, recorded } = player.current();
-    const scenario = scenarioOf({ path: '/account/join', machines: recorded.machines, steps: recorded.steps.map((step) => ({ ...step, at: 0 })) }, 'storybook');
-    expect(eventsIn(retrace(signUp, scenario))).toEqual(eventsIn(path));
-    expect(['signUp', 'verification', 'idCheck'].map((name) => replayedPaths(flowOf(name).onMachine, scenario).map(({ steps }) => stateName(lastOf(steps).state.value)))).toEqual([['complete'], ['verified'], ['checked']]);
-  });
-
-  test('of a flow that was started several times is that of the last start', () => {
-    const player = started(login);
-    press(login, player, ...rejectedLoginSteps);
-    const { path, recorded } = player.current();
-    expect(eventsIn(retrace(login, { steps: [...recorded.steps.slice(0, 2), ...recorded.steps] }))).toEqual(eventsIn(path));
-  });
-
-  test('is none if the machine does not lead as recorded', () => {
-    const step = { machine: 'login', event: 'xstate.init', from: null, to: 'signedIn', transitions: [] };
-    expect([retrace(login, { steps: [step] }), retrace(login, { steps: [] })]).toEqual([null, null]);
+    expect(encodePath(login, player.current().path)).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ const files = filesIn('stories', /\.stories\.tsx?$/).map((path) => ({ path, file
 const stories = files.flatMap(({ path, file, csf }) => Object.entries(csf._stories).map(([exported, { id, name }]) => ({ path, file, title: csf.meta.title ?? '', component: csf.meta.id ?? '', exported, id, name: name ?? '' })));
 type Story = (typeof stories)[number];
 
-/** Generated names end in an English sentence instead of the export (docs/decisions/0060-generated-stories.md). */
+/** Generated names have no English part (docs/decisions/0060-generated-stories.md). */
 const isGenerated = ({ path }: Story) => path.startsWith('stories/flows/');
 const isKorean = (text = '') => /\p{Script=Hangul}/u.test(text);
 
@@ -19,7 +19,7 @@ const found = (word: string) => stories.filter(({ title, name }) => `${title} ${
 
 describe('the stories', () => {
   test('are those of every folder', () => {
-    expect(new Set(stories.map(({ path }) => path.split('/')[1]))).toEqual(new Set(['features', 'flows', 'play', 'scenarios', 'ui']));
+    expect(new Set(stories.map(({ path }) => path.split('/')[1]))).toEqual(new Set(['features', 'flows', 'play', 'ui']));
     expect(stories.length).toBeGreaterThan(800);
   });
 
@@ -32,8 +32,8 @@ describe('the stories', () => {
     expect(stories.filter((story) => !isGenerated(story) && !isNamed(story)).map(({ id, name }) => `${id}: ${name}`)).toEqual([]);
   });
 
-  test('of the flows are named in Korean, before an English sentence', () => {
-    const isNamed = ({ name }: Story) => isKorean(name.split(' · ')[0]) && name.split(' · ').some((part) => !isKorean(part));
+  test('of the flows are named in Korean by their state and its cause', () => {
+    const isNamed = ({ name }: Story) => name.split(' · ').slice(0, 2).filter(isKorean).length === 2;
     expect(stories.filter((story) => isGenerated(story) && !isNamed(story)).map(({ id, name }) => `${id}: ${name}`)).toEqual([]);
   });
 
@@ -58,6 +58,5 @@ describe('the stories', () => {
     ['명의 변경', 'Membership.stories.tsx'],
     ['검색 결과 없음', 'Notice.stories.tsx'],
     ['아이디 찾기', 'play.stories.tsx'],
-    ['파일 열기', 'scenario.stories.tsx'],
   ])('are found by %s', (word, file) => expect(found(word)).toContain(file));
 });

@@ -7,7 +7,8 @@ const page = `<!doctype html>
   <head>
     <title>A &amp; B | 공지사항 | 오크 리조트 골프</title>
     <link rel="stylesheet" href="/page.css?of=%2Fnotice&amp;v=1" />
-    <meta name="site-files" content="/assets/vendor-1.js /assets/begin-2.js" />
+    <link rel="preload" as="script" href="/assets/vendor-1.js" />
+    <meta name="font-files" content="/assets/fonts-1.css /assets/begin-2.woff2" />
     <script type="module" src="/assets/index-3.js"></script>
     <link rel="icon" href="/favicon.svg" />
   </head>
@@ -15,7 +16,7 @@ const page = `<!doctype html>
 </html>`;
 
 test('a page links its styles and its entry files', () => {
-  expect(linksOf(page)).toEqual(['/page.css?of=%2Fnotice&v=1', '/assets/vendor-1.js', '/assets/begin-2.js', '/assets/index-3.js']);
+  expect(linksOf(page)).toEqual(['/page.css?of=%2Fnotice&v=1', '/assets/vendor-1.js', '/assets/fonts-1.css', '/assets/begin-2.woff2', '/assets/index-3.js']);
 });
 
 test('a page is cacheable if it is server-rendered', () => {

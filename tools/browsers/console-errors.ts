@@ -13,6 +13,9 @@ export const failedRead = /^Read failed: \w+: (ApiError \d+|NetworkError)$/;
 /** A hint, not a fault: the frame of the postcode search needs both (decision 80). */
 const sandboxHint = /^An iframe which has both allow-scripts and allow-same-origin/;
 
+/** A hint on a slow line: scripts wait for the last of them. */
+const preloadedEarly = /was preloaded using link preload but not used|preloaded with link preload was not used/;
+
 /** Each engine has its own message for a failed load, Firefox none that a driver sees. */
 const engineLoadErrors = /^Failed to load resource|^downloadable font: download failed|^Cross-Origin Request Blocked|^Loading failed for the/;
 
@@ -22,7 +25,7 @@ const engineLoadErrors = /^Failed to load resource|^downloadable font: download 
  */
 export function onConsoleError(context: BrowserContext, engine: EngineName, listener: (text: string) => void): void {
   const report = (text: string, url = '') => {
-    if (text !== workerBlocked && !sandboxHint.test(text) && !failedRead.test(text) && !text.includes(screenshotStyle) && (engine === 'chromium' || !engineLoadErrors.test(text))) listener(`${text} ${url}`);
+    if (text !== workerBlocked && !sandboxHint.test(text) && !preloadedEarly.test(text) && !failedRead.test(text) && !text.includes(screenshotStyle) && (engine === 'chromium' || !engineLoadErrors.test(text))) listener(`${text} ${url}`);
   };
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') report(message.text(), message.location().url);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 /** A picture as one byte each for red, green, blue and alpha. */
@@ -6,22 +8,30 @@ export type Pixels = { readonly width: number; readonly height: number; readonly
 /** Pixels are compared in cells of this size; adjacent cells that differ form one box. */
 const cell = 8;
 
-/** Returns the number of pixels that differ, and the boxes around them. An area that only one of the pictures covers differs. */
-export function differencesOf(before: Pixels, after: Pixels): { pixels: number; boxes: Box[] } {
+/** `pattern` is a hash of the differing pixels before and after, wherever in the picture they are. */
+export type Difference = { readonly pattern: string; readonly boxes: readonly Box[] };
+
+/** Finds the pixels that differ, and the boxes around them. An area that only one of the pictures covers differs. */
+export function differencesOf(before: Pixels, after: Pixels): Difference {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const columns = Math.ceil(width / cell);
   const marked = new Uint8Array(columns * Math.ceil(height / cell));
   const [one, other] = [wordsOf(before), wordsOf(after)];
-  let pixels = 0;
+  const pattern = createHash('sha256');
+  let origin: readonly [x: number, y: number] | undefined;
   for (let y = 0; y < height; y += 1) {
+    const row: number[] = [];
     for (let x = 0; x < width; x += 1) {
-      if (at(one, before, x, y) === at(other, after, x, y)) continue;
-      pixels += 1;
+      const [from, to] = [at(one, before, x, y), at(other, after, x, y)];
+      if (from === to) continue;
+      origin ??= [x, y];
+      row.push(x - origin[0], y - origin[1], from ?? -1, to ?? -1);
       marked[Math.floor(y / cell) * columns + Math.floor(x / cell)] = 1;
     }
+    pattern.update(Float64Array.from(row));
   }
-  return { pixels, boxes: boxesOf(marked, columns).map((box) => ({ left: box.left * cell, top: box.top * cell, right: Math.min(box.right * cell, width), bottom: Math.min(box.bottom * cell, height) })) };
+  return { pattern: pattern.digest('hex'), boxes: boxesOf(marked, columns).map((box) => ({ left: box.left * cell, top: box.top * cell, right: Math.min(box.right * cell, width), bottom: Math.min(box.bottom * cell, height) })) };
 }
 
 const wordsOf = ({ data }: Pixels): Uint32Array => new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);

@@ -1,57 +1,40 @@
-import { pageFilesName } from '#contract/http/rendered-page.ts';
-import { yieldToMain } from '#src/lib/yield-to-main.ts';
-import { createEventReplay, type EventReplay } from './event-replay.ts';
-import { largestPaint } from './largest-paint.ts';
+import { createEventReplay } from './event-replay.ts';
+import { untilLoaded } from './until-loaded.ts';
+
+// The Content-Security-Policy forbids `eval`, which zod would try to use. Set before zod is loaded.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Starts the site in steps that yield to the main thread in between, so that a phone responds to input meanwhile. */
-async function start(container: HTMLElement, eventReplay?: EventReplay): Promise<void> {
-  preloadChunks();
-  await import('./react-dom-client.ts');
-  await yieldToMain();
-  const { hydrate } = await import('./hydrate.tsx');
-  await yieldToMain();
+void start(root);
+
+/** Captures input until the scripts that the page preloads have loaded and React has hydrated it. */
+async function start(container: HTMLElement): Promise<void> {
+  const eventReplay = container.firstElementChild ? createEventReplay(container) : undefined;
+  // On a first visit the fonts give way to the scripts. Returning visitors have them cached.
+  const isFirstVisit = eventReplay && !navigator.serviceWorker?.controller;
+  if (!isFirstVisit) void loadFonts();
+  const { hydrate } = await untilLoaded(() => import('./hydrate.tsx'));
+  if (isFirstVisit) void loadFonts();
   await hydrate(container, eventReplay);
-}
-
-// On a first visit, load fonts and scripts after the first paint, so that they do not compete with the first picture. Returning visitors have the fonts cached.
-const isReturning = Boolean(navigator.serviceWorker?.controller);
-if (root.firstElementChild) {
-  const eventReplay = createEventReplay(root);
-  if (isReturning) void loadFonts();
-  void largestPaint(root).then(() => {
-    if (!isReturning) void loadFonts();
-    return start(root, eventReplay);
-  });
-} else {
-  void loadFonts();
-  void start(root);
-}
-
-/** Preloads in parallel the entry chunks, which the build lists in the page, and the page's own, which the server lists; otherwise each import would wait for the one before. */
-function preloadChunks(): void {
-  for (const href of [...filesOf('site-files'), ...filesOf(pageFilesName)]) void preload(href, { rel: 'modulepreload' });
 }
 
 /** Loads the fonts of every page together, so that they cause one reflow instead of one each. Until then the fallback fonts are shown. */
 async function loadFonts(): Promise<void> {
-  await Promise.all(filesOf('font-files').map((href) => preload(href, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'font' })));
+  const files = document.querySelector<HTMLMetaElement>('meta[name="font-files"]')?.content.split(' ') ?? [];
+  await Promise.all(files.map(preload));
   await import('#src/ui/fonts/fonts.css').catch(() => undefined);
-}
-
-function filesOf(name: string): string[] {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
 }
 
 /**
  * Resolves once the file has loaded, or has failed twice: it is requested again when it is needed. WebKit caches a failed preload for all further
  * pages of the tab, reloaded ones too, and requests nothing any more; what `fetch` loads, or fails to load, replaces it in that cache.
  */
-function preload(href: string, options: Partial<HTMLLinkElement>): Promise<unknown> {
+function preload(href: string): Promise<unknown> {
   return new Promise((resolve) => {
     const onerror = () => fetch(href).then(resolve, resolve);
-    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href, ...options, onload: resolve, onerror }));
+    const as = href.endsWith('.css') ? 'style' : 'font';
+    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'preload', as, href, onload: resolve, onerror }));
   });
 }

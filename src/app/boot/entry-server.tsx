@@ -8,7 +8,7 @@ import { isMemberPath, paths } from '#contract/site/site-paths.ts';
 import type { RenderedPage, RenderPage } from '#contract/http/rendered-page.ts';
 import { hydrateQueries } from '#src/api/read.ts';
 import { DeferredHomeStyles } from '#src/features/home/DeferredHomeStyles.tsx';
-import { isNeededToHydrate, recordRenderedChunks } from '#src/shared/lazy/lazy-component.tsx';
+import { recordRenderedChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { setParserWindow } from '#src/shared/served-html/parser-window.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { resetStyles } from '#src/ui/foundation/reset-styles.ts';
@@ -39,7 +39,7 @@ async function renderStable(path: string, dehydratedQueries: string): Promise<Re
   const page = await render(path, dehydratedQueries);
   const wereLoaded = page.parts.every((name) => loadedChunks.has(name));
   page.parts.forEach((name) => loadedChunks.add(name));
-  return wereLoaded ? { ...page, parts: page.parts.filter(isNeededToHydrate) } : renderStable(path, dehydratedQueries);
+  return wereLoaded ? page : renderStable(path, dehydratedQueries);
 }
 
 /**

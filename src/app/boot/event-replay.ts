@@ -1,21 +1,11 @@
 import { chosenIn, controlsIn, fieldsIn, fireChange, guardFields, heldFields, holdField, isChoice, isField, isReplayed, isSameGroup, isTracked, moveHeld, releaseFields, replayChoice, type Choice, type Chosen, type Control } from './replay-fields.ts';
 
-/** A button, and the event that pressed it. */
-export type CapturedClick = { readonly button: HTMLElement; readonly event: Event };
-
 /** Input on a server-rendered page before React has hydrated it. */
 export type EventReplay = {
-  readonly clicks: readonly CapturedClick[];
-  /** The last `pointerdown` on a button, unless React handles it. */
-  pressed: CapturedClick | null;
-  /** Whether an element is in a deferred part (`replay-islands.ts`), whose input is captured until that part has hydrated. */
-  isDeferred: (element: Element) => boolean;
-  /** Whether any deferred part has not hydrated yet. */
-  hasDeferred: () => boolean;
-  /** From now on React handles clicks itself, except in deferred parts. */
+  /** From now on React handles clicks itself. */
   stopCapturing: () => void;
-  /** Replays the input captured in a container that has hydrated: one change for each touched field, then the clicks in order, except those that React has `handled`. */
-  replay: (container: Element, handled?: readonly CapturedClick[]) => void;
+  /** Replays the captured input, once the page has hydrated: one change for each touched field, then the clicks in order. */
+  replay: () => void;
   /** Stops everything: the captured elements will be replaced, not hydrated. */
   discard: () => void;
 };
@@ -24,39 +14,39 @@ export type EventReplay = {
 export function createEventReplay(root: HTMLElement): EventReplay {
   const restoreFields = guardFields();
   const choices = new Map<Choice, Chosen>();
-  let clicks: CapturedClick[] = [];
+  const clicks: HTMLElement[] = [];
   let isCapturing = true;
   let isHydrated = false;
   let controlsBefore: Control[] = [];
   let focused: Element | null = null;
+  /** The button of the last `pointerdown`, unless React handles it. */
+  let pressed: HTMLElement | null = null;
   /** The radio or checkbox of the last `pointerdown`, with its state at that moment. */
   let pressedChoice: (Chosen & { readonly choice: HTMLInputElement }) | null = null;
 
-  const isCaptured = (element: Element) => isCapturing || eventReplay.isDeferred(element);
   const listeners: Record<string, (event: Event) => void> = {
     pointerdown(event) {
-      const button = buttonOf(event);
-      eventReplay.pressed = button && isCaptured(button) ? { button, event } : null;
-      const choice = choiceOf(event);
-      pressedChoice = choice && isCaptured(choice) ? { choice, ...chosenIn(choice) } : null;
+      pressed = isCapturing ? buttonOf(event) : null;
+      const choice = isCapturing ? choiceOf(event) : null;
+      pressedChoice = choice && { choice, ...chosenIn(choice) };
     },
     // React did not see the pointerdown, so it does not treat this click as a press.
     click(event) {
       const button = buttonOf(event);
-      if (button && isCaptured(button)) clicks.push({ button, event });
+      if (button && isCapturing) clicks.push(button);
       else if (button) {
         // Typed text is reported before the click that may submit it.
-        replayFields(root);
-        if (button === eventReplay.pressed?.button) setTimeout(() => button.click());
+        replayFields();
+        if (button === pressed) setTimeout(() => button.click());
       }
-      eventReplay.pressed = null;
-      if (pressedChoice && !isCaptured(pressedChoice.choice) && choiceOf(event) === pressedChoice.choice) setTimeout(chooseUnlessChanged, 0, pressedChoice);
+      pressed = null;
+      if (pressedChoice && !isCapturing && choiceOf(event) === pressedChoice.choice) setTimeout(chooseUnlessChanged, 0, pressedChoice);
       pressedChoice = null;
       stopWhenDone();
     },
     change(event) {
       const choice = elementOf(event);
-      if (!isChoice(choice) || !isCaptured(choice)) return;
+      if (!isChoice(choice) || !isCapturing) return;
       for (const other of choices.keys()) if (isSameGroup(other, choice)) choices.delete(other);
       choices.set(choice, chosenIn(choice));
     },
@@ -66,7 +56,7 @@ export function createEventReplay(root: HTMLElement): EventReplay {
       if (!isField(field) || isReplayed()) return;
       focused = field;
       holdField(field);
-      if (isHydrated && !eventReplay.isDeferred(field)) setTimeout(() => replayFields(field));
+      if (isHydrated) setTimeout(replayFields);
     },
   };
   // In the capture phase: React stops events on boundaries that it has not hydrated.
@@ -74,14 +64,12 @@ export function createEventReplay(root: HTMLElement): EventReplay {
   for (const field of fieldsIn(root)) if (field.value !== field.defaultValue) holdField(field);
 
   const stopWhenDone = () => {
-    if (!isHydrated || eventReplay.pressed || pressedChoice || eventReplay.hasDeferred() || ![...fieldsIn(root)].every(isTracked)) return;
-    stop();
+    if (isHydrated && !pressed && !pressedChoice && [...fieldsIn(root)].every(isTracked)) stop();
   };
   const stop = () => {
     for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener, true);
     restoreFields();
   };
-  const isHydratedIn = (container: Element, element: Element) => container.contains(element) && !eventReplay.isDeferred(element);
   const replacementOf = (control: Control) => {
     const replacement = controlsIn(root)[controlsBefore.indexOf(control)];
     return !control.isConnected && replacement?.name === control.name ? replacement : null;
@@ -107,45 +95,36 @@ export function createEventReplay(root: HTMLElement): EventReplay {
     }
     return isMoved;
   };
-  /** Reports to React what was typed and chosen in a container. */
-  const replayFields = (container: Element) => {
+  /** Reports to React what was typed and chosen. */
+  const replayFields = () => {
     moveToReplacements();
-    for (const field of heldFields) if (isHydratedIn(container, field)) fireChange(field);
+    for (const field of heldFields) if (root.contains(field)) fireChange(field);
     for (const [choice, chosen] of choices) {
-      if (!isHydratedIn(container, choice)) continue;
+      if (!root.contains(choice)) continue;
       choices.delete(choice);
       replayChoice(choice, chosen);
       if (!choice.isConnected) choices.set(choice, chosen);
     }
-    if (moveToReplacements()) replayFields(container);
+    if (moveToReplacements()) replayFields();
     else stopWhenDone();
   };
-  const eventReplay: EventReplay = {
-    get clicks() {
-      return clicks;
-    },
-    pressed: null,
-    isDeferred: () => false,
-    hasDeferred: () => false,
+  return {
     stopCapturing() {
       isCapturing = false;
       focused = document.activeElement;
       controlsBefore = controlsIn(root);
     },
-    replay(container, handled = []) {
-      const replayed = clicks.filter(({ button }) => isHydratedIn(container, button));
+    replay() {
       isHydrated = true;
-      replayFields(container);
-      clicks = clicks.filter((click) => !replayed.includes(click));
+      replayFields();
       // One task each, so that each click finds the page as the one before has left it.
-      for (const click of replayed) if (!handled.includes(click)) setTimeout(() => click.button.click());
+      for (const button of clicks.splice(0)) setTimeout(() => button.click());
     },
     discard() {
       releaseFields();
       stop();
     },
   };
-  return eventReplay;
 }
 
 const buttonOf = (event: Event) => elementOf(event)?.closest<HTMLElement>('button, [role="button"]') ?? null;

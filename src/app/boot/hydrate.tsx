@@ -1,34 +1,29 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { chunksId, queryNamesName } from '#contract/http/rendered-page.ts';
+import { queryNamesName } from '#contract/http/rendered-page.ts';
 import { pickParameters } from '#contract/site/query-parameters.ts';
 import { isGuestPath } from '#contract/site/site-paths.ts';
 import { hydrateFromPage } from '#src/api/read.ts';
 import { readStored } from '#src/api/stored.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
-import { isRecordingRequested } from '#src/shared/flow/recording.ts';
-import { loadDeferred, preloadChunks } from '#src/shared/lazy/lazy-component.tsx';
+import { isInspectionRequested } from '#src/shared/flow/inspection-request.ts';
+import { preloadChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { App } from '../App.tsx';
 import { routeChunks } from '../routes.tsx';
 import { syncTabs } from '../session/sync-tabs.ts';
 import type { EventReplay } from './event-replay.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
 import { replayHover } from './replay-hover.ts';
-import { replayIslands, reportInteractions } from './replay-islands.ts';
-import { createServices, type Services } from './services.ts';
+import { startIdleWork } from './idle-work.ts';
+import { createServices } from './services.ts';
 import { tolerateTranslation } from './translated-text.ts';
 
-// The Content-Security-Policy forbids `eval`, which zod would try to use.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
 /**
- * Renders the site into `root`. A server-rendered page is hydrated once its lazy chunks are loaded, then the input captured before hydration
- * is replayed; deferred parts hydrate afterwards.
+ * Renders the site into `root`. A server-rendered page is hydrated once its chunk is loaded, then the input captured before hydration is replayed.
  */
 export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Promise<void> {
-  const isRecorded = isRecordingRequested();
-  if (isRecorded) (await import('#src/features/recorder/start.tsx')).startRecording();
+  const isInspected = isInspectionRequested();
+  if (isInspected) (await import('#src/shared/flow/inspection.ts')).startInspection();
   // From the beginning: a browser may translate at any moment, and texts that are replaced unnoticed would stay unchanged.
   tolerateTranslation();
   const services = createServices();
@@ -46,35 +41,26 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   const { pathname, search } = window.location;
   const preloading = preloadChunks(routeChunks(pathname));
   // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every query string: then it is rendered again.
-  // A recording has each machine from its start, with values that only the browser has.
-  if (!eventReplay || isRecorded || root.dataset['ssr'] !== pickParameters(search, queryNames()) || (isGuestPath(pathname) && readStored('token') !== null)) {
+  // An inspection begins at the start of each machine, with values that only the browser has.
+  if (!eventReplay || isInspected || root.dataset['ssr'] !== pickParameters(search, queryNames()) || (isGuestPath(pathname) && readStored('token') !== null)) {
     delete root.dataset['ssr'];
     eventReplay?.discard();
     createRoot(root).render(app);
-    loadIdleWork(services);
+    startIdleWork(services);
     return;
   }
   await preloading;
-  await preloadChunks(renderedChunks());
-  replayIslands(root, eventReplay);
   eventReplay.stopCapturing();
   const onHydrated = () => {
     delete root.dataset['ssr'];
     replayHover(root);
-    eventReplay.replay(root);
-    reportInteractions(eventReplay);
-    loadIdleWork(services);
+    eventReplay.replay();
+    startIdleWork(services);
   };
   const page = <AfterEffects run={onHydrated}>{app}</AfterEffects>;
   if (!root.querySelector(':is(font)')) return startTransition(() => void hydrateRoot(root, page));
   // The translator has changed the nodes, so hydration would fail: render everything again instead.
-  await loadDeferred().catch(() => undefined);
   createRoot(root).render(page);
-}
-
-/** Starts what can wait until the page is interactive. If its code cannot be loaded, the API client is loaded with the first call, and nothing is prefetched. */
-function loadIdleWork(services: Services): void {
-  whenIdle(() => void import('./idle-work.ts').then(({ startIdleWork }) => startIdleWork(services), () => undefined));
 }
 
 /** Calls `run` once the children have mounted and run their effects, client-only values included. */
@@ -88,8 +74,3 @@ function AfterEffects({ run, children }: { run: () => void; children: ReactNode 
 
 /** The parameters on which the content depends; all others are for the statistics of those who linked here. */
 const queryNames = (): readonly string[] => document.querySelector<HTMLMetaElement>(`meta[name="${queryNamesName}"]`)?.content.split(' ') ?? [];
-
-function renderedChunks(): readonly string[] {
-  const json = document.getElementById(chunksId)?.textContent;
-  return json ? JSON.parse(json) : [];
-}

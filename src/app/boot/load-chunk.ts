@@ -4,6 +4,7 @@ import { entryName } from './entry-name.ts';
 /**
  * The helper that a build calls for each `import()`, in place of Vite's (`scripts/vite/fetch-chunks.ts`): it fetches all files of the chunk and then imports it.
  * A browser that failed to load a module does not request it again (whatwg/html#6768). A failed `fetch` can be repeated, and the import takes the files from the HTTP cache.
+ * What the page has preloaded is not fetched again.
  */
 
 const retryDelayMs = 1_000;
@@ -37,6 +38,7 @@ async function addStyles(file: string): Promise<void> {
 }
 
 async function fetchScript(file: string): Promise<void> {
+  if (isPreloaded(urlOf(file))) return;
   const priority = chunkPriority();
   try {
     const response = await retried(() => fetch(urlOf(file), { priority }));
@@ -47,6 +49,10 @@ async function fetchScript(file: string): Promise<void> {
     throw new TypeError(`Failed to fetch module ${file}`, { cause });
   }
 }
+
+/** Whether the page has preloaded a file. If that is under way, or in an older browser, the file is fetched: from the HTTP cache, once it is there. */
+const isPreloaded = (url: string) =>
+  performance.getEntriesByName(new URL(url, document.baseURI).href).some((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === 200);
 
 /** Retries once after a second, and every second while the page is being left. */
 async function retried<Result>(attempt: () => Promise<Result>, isRetry = false): Promise<Result> {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
-import type { Flow } from '#src/shared/flow/lazy-actor.ts';
+import type { Flow } from '#src/shared/flow/flow.ts';
 import { FullMenu } from '#src/ui/frame/FullMenu.tsx';
 import { MenuPanel } from '#src/ui/frame/MenuPanel.tsx';
 import { AccountLinks } from './AccountLinks.tsx';

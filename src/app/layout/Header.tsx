@@ -1,32 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
-import type { Flow } from '#src/shared/flow/lazy-actor.ts';
+import type { Flow } from '#src/shared/flow/flow.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
-import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
-import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
-import { WaitingNotice } from '#src/shared/lazy/WaitingNotice.tsx';
-import { whenIdle } from '#src/lib/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
 import { SiteHeader, type SiteHeaderProps } from '#src/ui/frame/SiteHeader.tsx';
+import { mobileOnly } from '#src/ui/foundation/theme.ts';
 import { wordmarkOf } from './brand.ts';
-import { isPhoneLayout, loadDesktop, loadMenus, loadSheet } from './load-menus.ts';
+import { FullMenuScreen, SubMenu } from './DesktopMenus.tsx';
 import { menuEntries, sectionOf } from './menu-entries.ts';
+import { SheetMenu } from './SheetMenu.tsx';
 import { siteMenuView } from './site-menu-view.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { useSiteMenuClosing } from './use-site-menu-closing.ts';
 import { HeaderUtilities } from './Utilities.tsx';
 
-const SubMenu = lazyComponent('SubMenu', async () => (await loadDesktop()).SubMenu, WaitingNotice);
-const FullMenuScreen = lazyComponent('FullMenuScreen', async () => (await loadDesktop()).FullMenuScreen, WaitingNotice);
-const SheetMenu = lazyComponent('SheetMenu', async () => (await loadSheet()).SheetMenu, WaitingNotice);
-
 export type HeaderProps = { actor: Flow<typeof siteMenuMachine>; variant: 'over' | 'solid' };
 
-/** The header and its menus; the menus' contents are prefetched on idle or on intent. */
+/** The header and its menus. */
 export function Header({ actor, variant }: HeaderProps) {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const { pathname: path } = useLocation();
@@ -34,7 +27,6 @@ export function Header({ actor, variant }: HeaderProps) {
   const currentSection = sectionOf(path);
   const menu = { actor, view, path };
   useSiteMenuClosing(actor, path);
-  useEffect(() => whenIdle(() => void loadMenus()), []);
   return (
     <>
       <RaisingHeader
@@ -53,20 +45,15 @@ export function Header({ actor, variant }: HeaderProps) {
             onFocusLeave={() => actor.send({ type: 'focus.left' })}
             onDismiss={() => actor.send({ type: 'menu.dismissed' })}
           >
-            <LazyRegion path={path}>
-              <SubMenu {...menu} />
-            </LazyRegion>
+            <SubMenu {...menu} />
           </MainMenu>
         }
         isMenuOpen={view.isFullMenuSeen || view.isSheetSeen}
-        onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: isPhoneLayout(), path, section: currentSection ?? 'clubs' })}
-        onMenuIntent={() => void loadMenus()}
+        onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: matchMedia(mobileOnly).matches, path, section: currentSection ?? 'clubs' })}
         utilities={<HeaderUtilities />}
       />
-      <LazyRegion path={path}>
-        {view.isFullMenuSeen && <FullMenuScreen {...menu} />}
-        {view.isSheetSeen && <SheetMenu {...menu} />}
-      </LazyRegion>
+      {view.isFullMenuSeen && <FullMenuScreen {...menu} />}
+      {view.isSheetSeen && <SheetMenu {...menu} />}
     </>
   );
 }

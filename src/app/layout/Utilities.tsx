@@ -3,16 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { loginPath, paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
-import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
-import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { usePresence } from '../session/session-context.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
 import { useReservation } from './use-reservation.ts';
-
-/** For members only: visitors do not load it. Without it there is a link to the first of its pages. */
-const MemberMenu = lazyComponent('MemberMenu', async () => (await import('./MemberMenu.tsx')).MemberMenu, () => <LinkText href={paths.myPage}>마이페이지</LinkText>);
 
 /** The header's right side: login or the member's menu. */
 export function HeaderUtilities() {
@@ -21,9 +17,7 @@ export function HeaderUtilities() {
   return (
     <>
       {isMember ? (
-        <LazyRegion>
-          <MemberMenu />
-        </LazyRegion>
+        <MemberMenu />
       ) : (
         <LinkText href={loginPath(pathname + search)}>로그인</LinkText>
       )}

@@ -1,8 +1,8 @@
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
-import type { ActorSnapshot } from '#src/shared/flow/lazy-actor.ts';
+import type { FlowSnapshot } from '#src/shared/flow/flow.ts';
 
 /** View of the menus on the page of `path`; a full-screen menu belongs to the page it was opened on. */
-export function siteMenuView(snapshot: ActorSnapshot<typeof siteMenuMachine>, path: string) {
+export function siteMenuView(snapshot: FlowSnapshot<typeof siteMenuMachine>, path: string) {
   const { section, path: openedOn } = snapshot.context;
   const isHere = openedOn === path;
   return {

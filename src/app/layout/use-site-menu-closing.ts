@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
-import type { Flow } from '#src/shared/flow/lazy-actor.ts';
+import type { Flow } from '#src/shared/flow/flow.ts';
 import { mobileOnly } from '#src/ui/foundation/theme.ts';
 
 /** Closes the menus on a navigation and on a change of layout. */

@@ -22,7 +22,7 @@ async function register(): Promise<void> {
   await whileRegistering(workerPath, (script) => navigator.serviceWorker.register(script, { updateViaCache: 'none' })).catch(() => undefined);
   const { waiting } = await navigator.serviceWorker.ready;
   if (!waiting) return;
-  post(waiting, { type: 'page.begun', files: document.querySelector<HTMLMetaElement>('meta[name="site-files"]')?.content.split(' ') ?? [] });
+  post(waiting, { type: 'page.begun', files: [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')].map(({ href }) => new URL(href).pathname) });
   await new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, activationTimeoutMs);

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
-import { chunksId } from '#contract/http/rendered-page.ts';
 import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site/site-paths.ts';
 import { hydrateStaleQueries } from '#src/api/read.ts';
 import { withLowPriority } from '#src/lib/fetch-priority.ts';
@@ -38,8 +37,6 @@ async function hydrateFromServer(url: string, into: QueryClient): Promise<void> 
     return response.ok ? response.text() : '';
   });
   hydrateStaleQueries(into, JSON.parse(jsonBlock(html, dehydratedQueriesId)));
-  const chunks = JSON.parse(jsonBlock(html, chunksId));
-  await withLowPriority(() => preloadChunks(chunks));
 }
 
 /** Returns the JSON in one of the data blocks at the end of a server-rendered page, which contain no `<`; that of an empty list if there is none. */

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { presenceOf, showsMemberPages } from '#src/features/session/session-view.ts';
-import type { Flow, ActorSnapshot } from '#src/shared/flow/lazy-actor.ts';
+import type { Flow, FlowSnapshot } from '#src/shared/flow/flow.ts';
 
 /** The session as pages see it. */
 export type SessionFlow = Flow<typeof sessionMachine>;
@@ -23,7 +23,7 @@ export const usePresence = () => useSessionValue(presenceOf, 'anonymous');
 export const useMemberPages = () => useSessionValue(showsMemberPages, false);
 
 /** Selects from the session's snapshot; `visitorValue` is the value for a visitor, used on the server and during hydration. */
-function useSessionValue<T>(select: (snapshot: ActorSnapshot<typeof sessionMachine>) => T, visitorValue: T): T {
+function useSessionValue<T>(select: (snapshot: FlowSnapshot<typeof sessionMachine>) => T, visitorValue: T): T {
   const session = useSession();
   const subscribe = useCallback(
     (onChange: () => void) => {

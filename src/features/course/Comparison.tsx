@@ -4,20 +4,12 @@ import type { Course } from '#contract/clubs/course.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { courseQuery } from '#src/api/courses.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
-import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { Stack } from '#src/ui/foundation/layout.ts';
-import { SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts';
+import { ComparedHoles } from './ComparedHoles.tsx';
 
 const region = { label: '홀 길이', rows: 5 };
-const LoadError = ({ onRetry }: { onRetry: () => void }) => (
-  <Fetched {...region} isPending={false} isFailed onRetry={onRetry}>
-    {null}
-  </Fetched>
-);
-const ComparedHoles = lazyComponent('ComparedHoles', async () => (await import('./ComparedHoles.tsx')).ComparedHoles, LoadError);
 
 /** The lengths of the holes of all courses of a club, fetched once the section is near the viewport. */
 export function Comparison({ courses }: { courses: readonly Course[] }) {
@@ -37,9 +29,7 @@ export function Comparison({ courses }: { courses: readonly Course[] }) {
         isFailed={isFailed}
         onRetry={() => details.forEach((detail) => void (detail.isError && detail.refetch()))}
       >
-        <LazyRegion fallback={<SkeletonRows count={region.rows} />}>
-          <ComparedHoles courses={loaded} />
-        </LazyRegion>
+        <ComparedHoles courses={loaded} />
       </Fetched>
     </Stack>
   );

@@ -3,9 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { GolfClub } from '#contract/clubs/club.ts';
 import type { Course, CourseDetail } from '#contract/clubs/course.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
-import { useLazyActor } from '#src/shared/flow/use-lazy-actor.ts';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { WaitingNotice } from '#src/shared/lazy/WaitingNotice.tsx';
@@ -15,13 +14,13 @@ import { CourseIntro } from '#src/ui/golf/course/CourseIntro.tsx';
 import { CoursePicker } from '#src/ui/golf/course/CoursePicker.tsx';
 import { Container, Section } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { provideHoleViewer } from './actors.ts';
 import { clubFacts, courseLength, coursePath, holeIndexOf, navigatorRows } from './course-view.ts';
 import { Comparison } from './Comparison.tsx';
-import { lazyHoleViewer } from './lazy-hole-viewer.ts';
 import { videoAddress } from './video-address.ts';
 import { isViewerEntry, showsViewer } from './viewer-entry.ts';
+import { HoleList } from './HoleList.tsx';
 
-const HoleList = deferHydration('HoleList', async () => (await import('./HoleList.tsx')).HoleList);
 const loadViewer = () => import('./HoleViewer.tsx');
 const HoleViewer = lazyComponent('HoleViewer', async () => (await loadViewer()).HoleViewer, WaitingNotice);
 
@@ -66,7 +65,8 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
 function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index: number) => string }) {
   const navigate = useNavigate();
   const { hash, state } = useLocation();
-  const actor = useLazyActor(() => lazyHoleViewer(course.golfCourseHoles.length, (to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
+  const [viewer] = useState(() => provideHoleViewer((to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
+  const actor = useFlow(viewer, { input: { count: course.golfCourseHoles.length } });
   const isOpen = useStoreSnapshot(actor).matches('open');
   // Once opened it stays mounted, to return the focus when it closes.
   const [hasOpened, setOpened] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CourseDetail } from '#contract/clubs/course.ts';
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
-import type { Flow } from '#src/shared/flow/lazy-actor.ts';
+import type { Flow } from '#src/shared/flow/flow.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { HoleDialog } from '#src/ui/golf/course/HoleDialog.tsx';

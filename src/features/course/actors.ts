@@ -1,12 +1,10 @@
-import { createActor, type Actor } from 'xstate';
 import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
-import { inspectOptions } from '#src/shared/flow/inspect-options.ts';
 import { viewerEntry } from './viewer-entry.ts';
 
 export type Go = (to: string | null, options?: { replace?: boolean; state?: object; preventScrollReset?: boolean }) => void;
 
 /** The viewer bound to the browser's history: one entry while it is open, whose URL follows the hole. */
-const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>
+export const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>
   holeViewerMachine.provide({
     actions: {
       enterHistory: (_, { index }) => go(pathOf(index), { state: viewerEntry }),
@@ -14,6 +12,3 @@ const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>
       leaveHistory: () => go(null),
     },
   });
-
-/** Creates the viewer over `count` holes; not started yet. */
-export const holeViewerOf = (count: number, go: Go, pathOf: (index: number) => string): Actor<typeof holeViewerMachine> => createActor(provideHoleViewer(go, pathOf), { input: { count }, ...inspectOptions() });

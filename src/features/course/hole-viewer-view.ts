@@ -1,11 +1,11 @@
 import type { Hole } from '#contract/clubs/course.ts';
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
-import type { ActorSnapshot } from '#src/shared/flow/lazy-actor.ts';
+import type { FlowSnapshot } from '#src/shared/flow/flow.ts';
 
 export type HoleViewerView = { shown: Hole; previous: string; next: string } | null;
 
 /** View of the viewer: the enlarged hole and the names of its neighbours; null while it is closed. */
-export function holeViewerView(snapshot: ActorSnapshot<typeof holeViewerMachine>, holes: readonly Hole[]): HoleViewerView {
+export function holeViewerView(snapshot: FlowSnapshot<typeof holeViewerMachine>, holes: readonly Hole[]): HoleViewerView {
   const { index } = snapshot.context;
   const shown = holes[index];
   if (!snapshot.matches('open') || !shown) return null;

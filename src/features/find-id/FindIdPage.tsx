@@ -1,7 +1,6 @@
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
+import { FindingId } from './FindingId.tsx';
 
-const FindingId = deferHydration('FindingId', async () => (await import('./FindingId.tsx')).FindingId);
 
 /** /account/find-id, spec 001 §2. */
 export const FindIdPage = () => (

@@ -1,7 +1,6 @@
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
+import { FindingPassword } from './FindingPassword.tsx';
 
-const FindingPassword = deferHydration('FindingPassword', async () => (await import('./FindingPassword.tsx')).FindingPassword);
 
 /** /account/find-password, spec 001 §2. */
 export const FindPasswordPage = () => (

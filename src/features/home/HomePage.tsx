@@ -4,40 +4,36 @@ import { homeInfo } from '#contract/site/pages/home.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
-import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
-import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
 import { usePageIdle } from '#src/lib/use-page-idle.ts';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { useMedia } from '#src/ui/hooks/use-media.ts';
 import { goTo } from './go-to.ts';
+import { HomeBlocks } from './HomeBlocks.tsx';
+import { HomeExtras } from './HomeExtras.tsx';
 import { HomeSections } from './HomeSections.tsx';
 import { homeLead, homeSlides, type HomeSlide } from './home-slides.tsx';
+import { Popups } from './popups/Popups.tsx';
 
-const Blocks = deferHydration('HomeBlocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks, { isBelowFold: true });
-const Popups = lazyComponent('Popups', async () => (await import('./popups/Popups.tsx')).Popups);
-const Extras = lazyComponent('HomeExtras', async () => (await import('./HomeExtras.tsx')).HomeExtras);
-
-/** The home page (spec 000 §2): the slides fill the viewport, everything below them is hydrated later. */
+/** The home page (spec 000 §2): the slides fill the viewport, the popups and the weather follow once the page is idle. */
 export function HomePage() {
   const slides = homeSlides(useKeyVisuals(homeInfo.pageType));
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <>
       <PageHead {...homeInfo} />
       <WhenIdle>
         <Popups />
       </WhenIdle>
-      <MainSlides key={slides.length} slides={slides} />
+      <MainSlides key={`${slides.length} ${isStill}`} slides={slides} autoplay={!isStill} />
       <HomeSections />
-      <Blocks />
+      <HomeBlocks />
     </>
   );
 }
 
-function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const actor = useCarousel({ count: slides.length, interval: carouselLimits.mainIntervalMs, autoplay: !isStill });
+function MainSlides({ slides, autoplay }: { slides: readonly HomeSlide[]; autoplay: boolean }) {
+  const actor = useCarousel({ count: slides.length, interval: carouselLimits.mainIntervalMs, autoplay });
   return (
     <SlideShow
       actor={actor}
@@ -49,7 +45,7 @@ function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
         <>
           <DownLink to="story" label="스토리로 이동" onGo={() => goTo('story', scrollLimits.arrowMs)} />
           <WhenIdle>
-            <Extras />
+            <HomeExtras />
           </WhenIdle>
         </>
       }
@@ -59,7 +55,7 @@ function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
   );
 }
 
-/** Renders optional children once the page is idle, without rendering anything around them again; what fails takes nothing along. */
+/** Renders optional children once the page is idle, without rendering anything around them again. */
 function WhenIdle({ children }: { children: ReactNode }) {
-  return usePageIdle() && <LazyRegion>{children}</LazyRegion>;
+  return usePageIdle() && children;
 }

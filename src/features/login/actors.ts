@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
+import { signIn } from '#contract/account/member.ts';
 import type { Credentials } from '#contract/account/credentials.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { loginMachine } from '#machines/login.machine.ts';
@@ -7,11 +8,9 @@ import type { LoginEvent, ReservationOutcome, SignInOutcome } from '#machines/lo
 import type { Client } from '#src/api/client.ts';
 import { NetworkError } from '#src/api/network-error.ts';
 import { meQuery } from '#src/api/member.ts';
+import { askReservation } from '#src/api/reservation.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { removeStored, store } from '#src/api/stored.ts';
-import { importChunk } from '#src/api/import-chunk.ts';
-
-const loadReservation = () => importChunk(import('#src/api/reservation.ts'));
 
 /** The login flow bound to the reservation system, the server and this browser. */
 export const provideLogin = (client: Client, queryClient: QueryClient) =>
@@ -19,13 +18,11 @@ export const provideLogin = (client: Client, queryClient: QueryClient) =>
     actors: {
       checkReservation: fromPromise<ReservationOutcome, Credentials>(async ({ input, signal }) => {
         const setting = await queryClient.query({ ...settingQuery(client), staleTime: 'static', retry: false });
-        const { askReservation } = await loadReservation();
         const errMsg = await askReservation(setting, input, signal);
         return errMsg === '' ? { kind: 'accepted' } : { kind: 'refused', message: errMsg };
       }),
       signIn: fromPromise<SignInOutcome, Credentials>(async ({ input, signal }) => {
         try {
-          const { signIn } = await importChunk(import('#contract/account/member.ts'));
           const { dormant, member } = await client(signIn, { body: input, signal });
           return { kind: 'signedIn', dormant, member };
         } catch (error) {

@@ -4,12 +4,11 @@ import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { membershipInfosQuery } from '#src/api/membership-info.ts';
 import { loadableOf } from '#src/shared/fetched/loadable.ts';
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { membershipTabs } from './membership-tabs.ts';
 import { MembershipScreen } from './MembershipScreen.tsx';
+import { Inquiring } from './inquiry/Inquiring.tsx';
 
-const Inquiring = deferHydration('Inquiring', async () => (await import('./inquiry/Inquiring.tsx')).Inquiring);
 
 /** /membership, spec 000 §2: the kinds of memberships, and the consultation. */
 export function MembershipPage() {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { supportPhone } from '#contract/shared/limits.ts';
 import type { MembershipInfo } from '#contract/membership/membership-info.ts';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { IntroLayout } from '#src/ui/page/IntroLayout.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
@@ -11,8 +10,8 @@ import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 import { membership } from './membership.ts';
+import { MembershipKinds } from './MembershipKinds.tsx';
 
-const MembershipKinds = deferHydration('MembershipKinds', async () => (await import('./MembershipKinds.tsx')).MembershipKinds);
 
 export type MembershipScreenProps = {
   infos: Loadable<readonly MembershipInfo[]>;

@@ -6,7 +6,6 @@ import type { Page } from '#contract/http/paging.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { LinksWithState } from '#src/shared/page/LinksWithState.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
@@ -21,8 +20,8 @@ import { formatNumber } from '#src/ui/foundation/format-number.ts';
 import { fromList } from './came-from.ts';
 import { isUnfiltered, noticeListUrl } from '#contract/news/notice-url.ts';
 import { noticePosts } from './notice-posts.ts';
+import { NoticeFilter } from './NoticeFilter.tsx';
 
-const NoticeFilter = deferHydration('NoticeFilter', async () => (await import('./NoticeFilter.tsx')).NoticeFilter);
 
 type NoticeList = { content: readonly NoticeRow[]; page: Page };
 

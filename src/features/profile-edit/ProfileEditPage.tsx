@@ -13,6 +13,7 @@ import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { usePageQuestion } from '#src/shared/leave-question/use-page-question.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
+import { useOpenSearch } from '#src/shared/postcode/use-open-search.ts';
 import { provideProfileEdit } from './actors.ts';
 import { LateRecords } from './LateRecords.tsx';
 import { hasUnsaved } from './profile-edit-view.ts';
@@ -30,7 +31,7 @@ export function ProfileEditPage() {
   const [{ machine, postcodeMachine, postcodeRef }] = useState(() => createMachines(client, queryClient, draft));
   const actor = useFlow(machine);
   const postcode = useFlow(postcodeMachine);
-  const question = usePageQuestion(useSelector(actor, hasUnsaved));
+  const question = usePageQuestion(useSelector(actor, hasUnsaved), useOpenSearch(postcode));
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;

@@ -1,4 +1,5 @@
 import { createActor, fromPromise, type Actor } from 'xstate';
+import { signOut } from '#contract/account/member.ts';
 import { sessionMachine, type Ending } from '#machines/session.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { readStored, removeStored, store } from '#src/api/stored.ts';
@@ -8,10 +9,7 @@ import { inspectOptions } from '#src/shared/flow/inspect-options.ts';
 export const provideSession = (client: Client) =>
   sessionMachine.provide({
     actors: {
-      endSession: fromPromise(async ({ signal }) => {
-        const { signOut } = await import('#contract/account/member.ts');
-        await client(signOut, { signal });
-      }),
+      endSession: fromPromise(async ({ signal }) => void (await client(signOut, { signal }))),
     },
     actions: {
       storeToken: (_, { token }) => store('token', token),

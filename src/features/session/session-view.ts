@@ -1,8 +1,8 @@
 import { messages } from '#contract/shared/messages.ts';
 import type { Ending, sessionMachine } from '#machines/session.machine.ts';
-import type { ActorSnapshot } from '#src/shared/flow/lazy-actor.ts';
+import type { FlowSnapshot } from '#src/shared/flow/flow.ts';
 
-type SessionSnapshot = ActorSnapshot<typeof sessionMachine>;
+type SessionSnapshot = FlowSnapshot<typeof sessionMachine>;
 
 export type SessionView = {
   /** `leaving` from when the token is dropped until the page has reloaded, or has shown the farewell. */

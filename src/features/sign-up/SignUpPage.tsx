@@ -1,7 +1,6 @@
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
+import { SigningUp } from './SigningUp.tsx';
 
-const SigningUp = deferHydration('SigningUp', async () => (await import('./SigningUp.tsx')).SigningUp);
 
 /** /account/join, spec 001 §2. */
 export const SignUpPage = () => (

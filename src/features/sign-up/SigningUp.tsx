@@ -13,6 +13,7 @@ import { useLeaveWhenDone } from '#src/shared/flow/use-leave-when-done.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
+import { useOpenSearch } from '#src/shared/postcode/use-open-search.ts';
 import { useResumed } from '#src/shared/verification/use-resumed.ts';
 import { provideSignUp } from './actors.ts';
 import { useJoinedBefore } from './joined-mark.ts';
@@ -35,7 +36,7 @@ function SignUpFlow({ resumed, hasJoined }: { resumed: ResumedSignUp | null; has
   const [{ machine, postcodeMachine, postcodeRef, input }] = useState(() => createMachines(client, { resumed, hasJoined }));
   const actor = useFlow(machine, { input });
   const postcode = useFlow(postcodeMachine);
-  const question = useLeaveQuestion(useSelector(actor, isUnderWay));
+  const question = useLeaveQuestion(useSelector(actor, isUnderWay), useOpenSearch(postcode));
   useLeaveWhenDone(actor, paths.login);
   return (
     <>

@@ -6,7 +6,7 @@ import { offerPath, paths, sharedOfferPath } from '#contract/site/site-paths.ts'
 import type { SpecialOffer } from '#contract/news/special-offer.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { DeferredShare } from '#src/shared/share/DeferredShare.ts';
+import { SharePath } from '#src/shared/share/SharePath.tsx';
 import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
@@ -57,7 +57,7 @@ const Offer = ({ offer, today }: { offer: SpecialOffer; today: Day }) => (
     period={periodOf(offer)}
     state={stateOf(offer, today)}
     picture={<ContentPicture file={offer.thumbnail} crop="card" mobileCrop="band" alt="" sizes="(max-width: 1025px) 100vw, 500px" width={3} height={4} />}
-    share={<DeferredShare title={offer.title} path={sharedOfferPath(offer.id)} />}
+    share={<SharePath title={offer.title} path={sharedOfferPath(offer.id)} />}
   >
     <ServedDocument html={offer.contents} label={offer.title} />
   </OfferArticle>

@@ -6,7 +6,7 @@ import { blockOf } from '#contract/shared/page-number.ts';
 import { offerPath, sharedOfferPath } from '#contract/site/site-paths.ts';
 import type { OfferCard as Offer } from '#contract/news/special-offer.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { DeferredShare } from '#src/shared/share/DeferredShare.ts';
+import { SharePath } from '#src/shared/share/SharePath.tsx';
 import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
 import { OfferCard, OfferCards, OfferCardsSkeleton } from '#src/ui/offer/OfferCard.tsx';
@@ -81,7 +81,7 @@ const Cards = ({ offers, level, isStale, today }: CardsProps & { level: 'h3' | '
         period={periodOf(offer)}
         state={stateOf(offer, today)}
         shape={shapeOf(index, offers.length)}
-        share={<DeferredShare title={offer.title} subject={offer.title} path={sharedOfferPath(offer.id)} />}
+        share={<SharePath title={offer.title} subject={offer.title} path={sharedOfferPath(offer.id)} />}
       />
     ))}
   </OfferCards>

@@ -2,15 +2,14 @@ import type { Day } from '#contract/shared/day.ts';
 import { offerCategories, type OfferCategory } from '#contract/news/offer-kinds.ts';
 import { newsPages } from '#contract/site/pages/news.ts';
 import { paths } from '#contract/site/site-paths.ts';
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { Container } from '#src/ui/foundation/layout.ts';
 import type { OffersQuery } from '#contract/news/offers-url.ts';
 import type { OfferSearchProps } from './OfferSearch.tsx';
 import { OfferSection } from './OfferSection.tsx';
 import type { OffersFetched } from './use-offers.ts';
+import { OfferSearch } from './OfferSearch.tsx';
 
-const OfferSearch = deferHydration('OfferSearch', async () => (await import('./OfferSearch.tsx')).OfferSearch);
 
 export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
   params: OffersQuery;

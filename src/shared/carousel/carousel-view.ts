@@ -11,9 +11,6 @@ export type CarouselView = {
   interval: number;
 };
 
-/** The view before the machine is loaded. */
-export const initialView: CarouselView = { index: 0, count: 1, interval: 5_000, isPlaying: false, isRunning: false };
-
 /** View of a carousel. */
 export function carouselView(snapshot: SnapshotFrom<typeof carouselMachine>): CarouselView {
   const { index, count, interval, autoplay } = snapshot.context;

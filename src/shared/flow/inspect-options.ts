@@ -9,5 +9,5 @@ export function inspectFlows(listener: Inspect): void {
   inspect = listener;
 }
 
-/** Options for creating an actor, so that a running recorder inspects it; empty if none is running. */
+/** Options for creating an actor, so that tests can inspect it; empty if they do not. */
 export const inspectOptions = (): { inspect?: Inspect } => (inspect ? { inspect } : {});

@@ -7,7 +7,7 @@ type Options<L extends AnyActorLogic> = ConditionalRequired<
   IsNotNever<RequiredActorOptionsKeys<L>>
 >;
 
-/** `useActorRef` that also reports the actor to the flow recorder, if one is running. */
+/** `useActorRef` whose actor can be inspected by tests. */
 export function useFlow<L extends AnyActorLogic>(logic: L, ...options: Options<L>): Actor<L>;
 export function useFlow(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>): Actor<AnyActorLogic> {
   return useActorRef(logic, { ...options, ...inspectOptions() });

@@ -3,10 +3,13 @@ import { resolvePath, useLocation, useNavigate } from 'react-router-dom';
 import { leaveQuestionMachine } from '#machines/leave-question.machine.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useLeaveGuard } from './leave-guard.tsx';
-import { useBackQuestion } from './use-back-question.ts';
+import { useBackQuestion, type Closable } from './use-back-question.ts';
 
-/** While `isUnderWay`, leaving for another page of this site, by a link or by Back, is confirmed by the actor first. */
-export function usePageQuestion(isUnderWay: boolean) {
+/**
+ * While `isUnderWay`, leaving for another page of this site, by a link or by Back, is confirmed by the actor first. While `part` is open, Back closes it
+ * first.
+ */
+export function usePageQuestion(isUnderWay: boolean, part: Closable) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const actor = useFlow(leaveQuestionMachine);
@@ -19,6 +22,6 @@ export function usePageQuestion(isUnderWay: boolean) {
     [actor, navigate, pathname, state],
   );
   useLeaveGuard(isUnderWay, ask);
-  useBackQuestion(isUnderWay, actor);
+  useBackQuestion(isUnderWay, actor, part);
   return actor;
 }

@@ -1,45 +1,54 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { stepHistoryMachine } from '#machines/step-history.machine.ts';
+import { traverse } from '#src/lib/traverse.ts';
 import { useClientValue } from '#src/lib/use-client-value.ts';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { stepOf } from '../page/step-of.ts';
+import { entryState } from '../page/entry-state.ts';
 
 /**
  * Adds one history entry for each step of a flow, so that Back goes back one step. `onBack` takes the flow back and returns its new depth; a flow
- * that stays gets its entry back. Depth 0 is the page's own entry; null once the flow is done, which disables it.
+ * that stays gets its entry back. Depth 0 is the page's own entry; null once the flow is done, which disables it. Returns the actor.
  */
-export function useStepHistory(depth: number | null, onBack: () => number) {
+export function useStepHistory(depth: number | null, onBack: () => number): ActorRefFrom<typeof stepHistoryMachine> {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const entry = stepOf(state);
+  const actor = useFlow(stepHistoryMachine, { input: { entry: stepOf(state) } });
+  // During hydration the flow is in its initial state, wherever it continues afterwards.
   const isHydrated = useClientValue(() => true, false);
-  const lastEntry = useRef(entry);
-  const pending = useRef<{ to: number; pushedAfter: number | null } | null>(null);
-  const [returns, setReturns] = useState(0);
+  const isEnabled = depth !== null && isHydrated;
   useEffect(() => {
-    const count = () => setReturns((counted) => counted + 1);
-    window.addEventListener('popstate', count);
-    return () => window.removeEventListener('popstate', count);
-  }, []);
+    const subscriptions = [
+      actor.on('entry.added', ({ entry }) => {
+        // A return to an entry with a hash would move the focus to the element that it names.
+        if (window.location.hash !== '') void navigate({ pathname, search }, { replace: true, state });
+        void navigate({ pathname, search }, { state: { step: entry } });
+      }),
+      actor.on('return.requested', ({ entry }) => {
+        if (entry === currentEntry()) actor.send({ type: 'entry.reached', entry });
+        else traverse(entry - currentEntry());
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, navigate, pathname, search, state]);
+  // The entry that was just added may not be rendered yet when Back is pressed.
   useEffect(() => {
-    // During hydration the flow is in its initial state, wherever it continues afterwards.
-    if (depth === null || !isHydrated) return;
-    // A history traversal is asynchronous and its end runs this again: it must not be requested twice. But Back may arrive before an entry just added.
-    const isOutdated = pending.current !== null && pending.current.pushedAfter !== null && pending.current.pushedAfter !== returns;
-    if (pending.current !== null && pending.current.to !== entry && !isOutdated) return;
-    // Going back to an entry by the flow itself is not a Back of the user: the flow may have moved on meanwhile.
-    if (pending.current?.to === entry) lastEntry.current = entry;
-    pending.current = null;
-    const wentBack = entry < lastEntry.current && entry < depth;
-    lastEntry.current = entry;
-    const target = wentBack ? onBack() : depth;
-    if (entry > target) {
-      pending.current = { to: target, pushedAfter: null };
-      void navigate(target - entry);
-    }
-    if (entry < target) {
-      pending.current = { to: entry + 1, pushedAfter: returns };
-      lastEntry.current = entry + 1;
-      void navigate(pathname + search, { state: { step: entry + 1 } });
-    }
-  }, [entry, depth, isHydrated, returns, onBack, navigate, pathname, search]);
+    if (!isEnabled) return undefined;
+    const onPopState = () => {
+      if (window.location.pathname !== pathname) return;
+      const entry = currentEntry();
+      const isBack = actor.getSnapshot().can({ type: 'step.back', entry, depth: entry });
+      actor.send(isBack ? { type: 'step.back', entry, depth: onBack() } : { type: 'entry.reached', entry });
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [actor, isEnabled, onBack, pathname]);
+  useEffect(() => {
+    if (isEnabled && depth !== actor.getSnapshot().context.depth) actor.send({ type: 'step.changed', depth });
+  }, [actor, depth, isEnabled]);
+  return actor;
 }
+
+const currentEntry = () => stepOf(entryState().usr);

@@ -1,10 +1,11 @@
 import { breathe } from './animations.ts';
 import { globalCss } from './theme.ts';
-import { mobileTokens, tightTokens } from './tokens.ts';
+import { mobileTokens, tightTokens, viewportTokens } from './tokens.ts';
 
 /** Reset, body, headings, the focus ring. Call it once per render tree, before the first component is rendered. */
 export const globalStyles = globalCss({
   ':root': { '--focus': '$colors$bronze' },
+  '@supports (height: 100dvh)': { ':root': viewportTokens },
   '@compact': { ':root': { '--space-edge': '3.5rem' } },
   '@middle': { ':root': { '--space-edge': 'max(3.5rem, min(7.5rem, 3.5rem + (100vw - 75rem) * .267))' } },
   // With scroll padding, so that a focused element is never behind the reservation bar.

@@ -36,6 +36,3 @@ export const Actions = styled('div', {
 
 /** Block with a large top margin, such as the content that follows a form. */
 export const TopMargin = styled('div', { marginTop: '$7' });
-
-/** Groups its children without a box in the layout. */
-export const Transparent = styled('div', { display: 'contents' });

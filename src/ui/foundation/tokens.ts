@@ -68,6 +68,8 @@ export const tokens = {
     bleed: 'max(var(--space-edge), calc((100cqi - 75rem) / 2))',
   },
   sizes: {
+    viewport: '100vh',
+    viewportSmall: '100vh',
     wrap: '75rem',
     measure: '45rem',
     touch: 'max(2.75rem, 44px)',
@@ -86,6 +88,9 @@ export const tokens = {
   transitions: { fast: '200ms cubic-bezier(.22, .61, .36, 1)', base: '300ms cubic-bezier(.22, .61, .36, 1)' },
   zIndices: { reservation: '4', header: '5', menu: '6', skip: '10' },
 } as const;
+
+/** Overrides where the browser knows the height of the window without the toolbar of a phone: now, and at its lowest. */
+export const viewportTokens = { '--sizes-viewport': '100dvh', '--sizes-viewportSmall': '100svh' } as const;
 
 /** Overrides for the mobile layout, as the custom properties that Stitches generates. */
 export const mobileTokens = {

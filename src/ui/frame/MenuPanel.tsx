@@ -45,7 +45,7 @@ const Panel = styled('div', {
   position: 'absolute',
   zIndex: -1,
   inset: '100% 0 auto',
-  maxHeight: 'calc(100dvh - $sizes$headerSolid)',
+  maxHeight: 'calc($sizes$viewport - $sizes$headerSolid)',
   padding: '3.5rem 0 4rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

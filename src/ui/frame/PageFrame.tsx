@@ -25,10 +25,10 @@ export function PageFrame({ banner, header, footer, children }: PageFrameProps) 
   );
 }
 
-const Frame = styled('div', { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+const Frame = styled('div', { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: '$viewport' });
 
 /** At least as tall as the viewport, so that the footer does not shift into view while a page is loading. */
-const Main = styled('main', { flex: 1, minHeight: '100dvh', '@print': { minHeight: 0 } });
+const Main = styled('main', { flex: 1, minHeight: '$viewport', '@print': { minHeight: 0 } });
 
 const Skip = styled('a', {
   position: 'absolute',

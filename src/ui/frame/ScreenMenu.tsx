@@ -65,7 +65,7 @@ const Screen = styled('dialog', {
   flexDirection: 'column',
   width: '100%',
   maxWidth: 'none',
-  height: '100dvh',
+  height: '$viewport',
   maxHeight: 'none',
   margin: 0,
   padding: 0,

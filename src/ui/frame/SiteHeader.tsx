@@ -21,7 +21,6 @@ export type SiteHeaderProps = {
   isMenuOpen: boolean;
   onMenu: () => void;
   /** The menu button is hovered or focused: the menu can be prefetched. */
-  onMenuIntent?: () => void;
 };
 
 /** Id of the header, which receives the focus when the user goes back to the top. */
@@ -40,13 +39,13 @@ export function SiteHeader({ variant, isRaised = false, isLoose = false, ...cont
 }
 
 /** Memoized, so that scrolling does not re-render it. */
-const Content = memo(function Content({ wordmark, navigation, utilities, isMenuOpen, onMenu, onMenuIntent }: Omit<SiteHeaderProps, 'variant' | 'isRaised' | 'isLoose'>) {
+const Content = memo(function Content({ wordmark, navigation, utilities, isMenuOpen, onMenu }: Omit<SiteHeaderProps, 'variant' | 'isRaised' | 'isLoose'>) {
   return (
     <Row>
       <Wordmark {...wordmark} />
       {navigation}
       <Utilities>{utilities}</Utilities>
-      <Burger aria-label={words.menu} aria-haspopup="dialog" aria-expanded={isMenuOpen} onPress={onMenu} {...(onMenuIntent && { onHoverStart: onMenuIntent, onFocus: onMenuIntent })}>
+      <Burger aria-label={words.menu} aria-haspopup="dialog" aria-expanded={isMenuOpen} onPress={onMenu}>
         <i />
         <i />
       </Burger>

@@ -59,6 +59,7 @@ const Trigger = styled(AriaButton, {
   minHeight: '$touch',
   '& svg': { transition: 'transform $transitions$fast' },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  '@tight': { '& svg': { display: 'none' } },
 });
 
 const Name = styled('span', {
@@ -66,7 +67,8 @@ const Name = styled('span', {
   maxWidth: '11em',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@narrow': { whiteSpace: 'normal', lineHeight: 1.25, textAlign: 'right' },
+  '@narrow': { whiteSpace: 'normal', overflowWrap: 'normal', lineHeight: 1.25, textAlign: 'right' },
+  '@tight': { fontSize: '.75rem' },
 });
 
 const List = styled('ul', {

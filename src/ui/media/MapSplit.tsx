@@ -29,7 +29,7 @@ const Words = styled('div', { display: 'grid', alignContent: 'start', gap: '2.25
 const MapArea = styled('div', {
   position: 'sticky',
   top: 'calc($sizes$headerSolid + 3rem)',
-  height: 'min(40rem, 80svh)',
+  height: 'min(40rem, .8 * $sizes$viewportSmall)',
   marginRight: 'calc(-1 * $space$bleed)',
   '@mobile': { position: 'static', height: '22rem', marginInline: 'calc(-1 * $space$edge)' },
   ...screenOnly,

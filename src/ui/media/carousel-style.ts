@@ -28,7 +28,7 @@ export const Frame = styled('section', {
   },
   variants: {
     look: {
-      screen: { height: 'min(100svh, 56.25rem)', [underBanner]: { height: 'min(100svh - $sizes$banner, 56.25rem)' }, minHeight: '38rem', '@mobile': { height: 'min(100svh - 4rem, 48.75rem)', [underBanner]: { height: 'min(100svh - 4rem - $sizes$banner, 48.75rem)' }, minHeight: '34rem' } },
+      screen: { height: 'min($sizes$viewportSmall, 56.25rem)', [underBanner]: { height: 'min($sizes$viewportSmall - $sizes$banner, 56.25rem)' }, minHeight: '38rem', '@mobile': { height: 'min($sizes$viewportSmall - 4rem, 48.75rem)', [underBanner]: { height: 'min($sizes$viewportSmall - 4rem - $sizes$banner, 48.75rem)' }, minHeight: '34rem' } },
       inset: { height: '40rem', '@mobile': { height: '26rem' } },
     },
   },

@@ -57,7 +57,7 @@ const PictureFrame = styled('div', {
   position: 'sticky',
   top: 'calc($sizes$headerSolid + 2.5rem)',
   aspectRatio: '3 / 4',
-  maxHeight: 'calc(100svh - $sizes$headerSolid - 5rem)',
+  maxHeight: 'calc($sizes$viewportSmall - $sizes$headerSolid - 5rem)',
   minHeight: '24rem',
   width: '100%',
   overflow: 'hidden',

@@ -54,7 +54,7 @@ const high = '@media (min-height: 30.01rem)';
 const Panel = styled('dialog', {
   width: '30rem',
   maxWidth: 'calc(100% - 3rem)',
-  maxHeight: 'calc(100dvh - 3rem)',
+  maxHeight: 'calc($sizes$viewport - 3rem)',
   margin: 'auto',
   padding: '3.5rem 3rem 0',
   overflowY: 'auto',
@@ -68,7 +68,7 @@ const Panel = styled('dialog', {
   '&::backdrop': { touchAction: 'pinch-zoom', backgroundColor: '$scrim' },
   '@forced': { border: '1px solid CanvasText' },
   '@mobile': { padding: '2.75rem 1.75rem 0' },
-  [low]: { maxHeight: 'calc(100dvh - 1rem)', paddingTop: '1rem' },
+  [low]: { maxHeight: 'calc($sizes$viewport - 1rem)', paddingTop: '1rem' },
   ...screenOnly,
 });
 

@@ -52,7 +52,7 @@ export function PopupPlace({ isReady = true, ...props }: Pick<ComponentProps<'as
 const invisible = { visibility: 'hidden' } as const;
 
 /** The greatest height of a popup on a phone. */
-const lowHeight = 'min(12rem, 50svh)';
+const lowHeight = 'min(12rem, .5 * $sizes$viewportSmall)';
 
 /** On a phone, where popups cover the lower edge, a focused element is scrolled clear of them, and so can be the end of the page. */
 const reserveRoom = globalCss({

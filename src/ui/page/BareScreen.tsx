@@ -24,7 +24,7 @@ const Main = styled('main', {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '$5',
-  minHeight: '100dvh',
+  minHeight: '$viewport',
   padding: '$gutter',
   textAlign: 'center',
 });

@@ -98,7 +98,7 @@ const Side = styled('div', {
   position: 'sticky',
   top: 'calc($sizes$headerSolid + 3rem)',
   alignSelf: 'start',
-  maxHeight: 'calc(100svh - $sizes$headerSolid - 4rem)',
+  maxHeight: 'calc($sizes$viewportSmall - $sizes$headerSolid - 4rem)',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   '@mobile': { position: 'static', maxHeight: 'none', marginBottom: '2rem' },

@@ -50,10 +50,10 @@ export function InkScreen({ mark, title, children, actions, links }: InkScreenPr
 
 const Frame = styled('div', {
   position: 'relative',
-  minHeight: 'max(51.25rem, 100dvh)',
+  minHeight: 'max(51.25rem, $sizes$viewport)',
   overflow: 'hidden',
   backgroundColor: '$inkWash',
-  '@mobile': { minHeight: 'max(56rem, 100dvh)' },
+  '@mobile': { minHeight: 'max(56rem, $sizes$viewport)' },
 });
 
 const fade = (direction: string, from: string, to: string) => `linear-gradient(${direction}, transparent ${from}, #000 ${to})`;

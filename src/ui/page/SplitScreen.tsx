@@ -38,7 +38,7 @@ export function SplitScreen({ header, picture, caption, form = 'narrow', childre
 const Screen = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  minHeight: '100dvh',
+  minHeight: '$viewport',
   '@mobile': { display: 'block' },
   variants: { form: { narrow: {}, wide: { gridTemplateColumns: 'minmax(0, 1fr) min(25rem, 28vw)' } } },
 });
@@ -66,7 +66,7 @@ const Main = styled('main', {
 const Aside = styled('aside', {
   position: 'sticky',
   top: 0,
-  height: '100dvh',
+  height: '$viewport',
   overflow: 'hidden',
   backgroundColor: '$ink',
   color: '$ivory',

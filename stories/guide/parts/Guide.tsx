@@ -40,6 +40,6 @@ const Table = styled('table', {
   lineHeight: 1.5,
   '& th, & td': { padding: '.5rem .75rem .5rem 0', textAlign: 'left', verticalAlign: 'middle', borderBottom: '1px solid $colors$mist' },
   '& th': { fontWeight: 600, whiteSpace: 'nowrap' },
-  '& code, & a': { overflowWrap: 'anywhere' },
+  '& a': { overflowWrap: 'anywhere' },
   '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '.8125rem' },
 });

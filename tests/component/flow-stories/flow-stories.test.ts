@@ -9,7 +9,7 @@ import { reachedStates } from './reached.ts';
 import { storyFile } from './story-file.ts';
 
 describe.each(Object.entries(screens))('the stories of %s', (name, screen) => {
-  test('are as `npm run stories` writes them, and show all there is', { timeout: 120_000 }, async () => {
+  test('are as `npm run stories` writes them, and show all there is', { timeout: 300_000 }, async () => {
     const pictures = await picturesOf(screen);
     const stories = choose(screen.flow.machine, pictures);
     const facts = new Set(stories.flatMap((story) => [...story.facts]));

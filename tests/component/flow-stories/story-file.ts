@@ -1,6 +1,7 @@
 import { kebab } from '#tools/flows/paths/kebab.ts';
 import { stableStates } from '#tools/flows/paths/stable-states.ts';
 import type { FlowScreen } from '#tests/flows/lib/flow-screen.ts';
+import { contractMessages } from '../../../.storybook/contract-messages.ts';
 import type { Chosen } from './chosen.ts';
 import { exportNames } from './export-names.ts';
 import type { Picture } from './pictures.ts';
@@ -10,13 +11,17 @@ import { storyNames } from './story-names.ts';
 export function storyFile(screen: FlowScreen, pictures: readonly Picture[], chosen: readonly Chosen[]): string {
   const { machine } = screen.flow;
   const names = storyNames(machine, chosen);
+  const messages = [...new Set(contractMessages().map(({ text }) => text))];
   const exported = exportNames(machine, chosen);
-  const stories = chosen.map(({ first, states, dialog }, index) => {
+  const stories = chosen.map(({ first, states, texts, dialog }, index) => {
+    // What the first screen shows, every other one does as well.
+    const shown = messages.filter((message) => texts.has(message) && (index === 0 || !chosen[0]?.texts.has(message)));
     const args = [
       `states: ${listOf([...states])}`,
       ...(first.path.input === undefined ? [] : [`input: ${first.path.input}`]),
       `events: ${listOf(first.path.events)}`,
       ...(dialog === undefined ? [] : [`dialog: ${quoted(dialog)}`]),
+      ...(shown.length === 0 ? [] : [`messages: ${listOf(shown)}`]),
     ];
     return `\nexport const ${exported[index]}: StoryObj = {\n  name: ${quoted(names[index] ?? '')},\n  ...at({ ${args.join(', ')} }),\n};\n`;
   });

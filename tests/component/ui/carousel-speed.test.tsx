@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { carouselMachine } from '#machines/carousel.machine.ts';
 import type { Facility } from '#src/features/club/facilities/facility.ts';
 import { FacilitySlides } from '#src/features/club/facilities/FacilitySlides.tsx';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
@@ -14,7 +16,7 @@ const facility = { id: 1, name: '락커와 사우나', picture: 'kv-dusk' } as u
 
 test.each([
   ['an image slider', '500ms', <FacilitySlides key="" club="오크힐스" facilities={[facility]} />],
-  ['a slider without a speed of its own', '300ms', <SlideShow key="" actor={undefined} label="풍경" slides={[{ id: 1, title: '안개', picture: null }]} />],
+  ['a slider without a speed of its own', '300ms', <SlideShow key="" actor={createActor(carouselMachine, { input: { count: 1, interval: 5_000, autoplay: false } })} label="풍경" slides={[{ id: 1, title: '안개', picture: null }]} />],
 ])('%s changes within %s', (_, speed, slider) => {
   render(slider);
   const slides = screen.getByRole('region');

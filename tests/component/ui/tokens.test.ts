@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defaultThemeMap } from '@stitches/react';
 import { expect, test } from 'vitest';
-import { mobileTokens, tokens } from '#src/ui/foundation/tokens.ts';
+import { mobileTokens, tokens, viewportTokens } from '#src/ui/foundation/tokens.ts';
 import { contrast } from '../../../stories/guide/parts/contrast.ts';
 
 const sources = import.meta.glob<string>('/{src,stories}/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
@@ -22,9 +22,10 @@ test('the search finds a use of a token, bare and with its scale', () => {
   expect(uses().length).toBeGreaterThan(150);
 });
 
-test('the mobile layout overrides only tokens that exist', () => {
-  expect(unknownOf(Object.keys(mobileTokens))).toEqual([]);
-});
+test.each([
+  ['the mobile layout', mobileTokens],
+  ['a browser with heights of its own for phones', viewportTokens],
+])('%s overrides only tokens that exist', (_, overrides) => expect(unknownOf(Object.keys(overrides))).toEqual([]));
 
 /** The custom properties that the high-contrast style sheet overrides on light surfaces, and on dark ones. */
 const [light = {}, dark = {}] = readFileSync('src/ui/foundation/more-contrast.css', 'utf8').split('[data-dark]').map((rules) => Object.fromEntries(Array.from(rules.matchAll(/(--[\w-]+): ([^;]+);/g), ([, property = '', value = '']) => [property, value])));

@@ -27,7 +27,7 @@ export function translate({ whenHydrated }: { whenHydrated: boolean }): void {
   };
   // React marks the elements that it has hydrated.
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-  const areHydrated = () => document.querySelector('#root main') && !document.querySelector('[data-ssr], [data-deferred]') && [...document.querySelectorAll('#root :is(h1, h2, section, form, button, footer, input)')].every(isHydrated);
+  const areHydrated = () => document.querySelector('#root main') && !document.querySelector('[data-ssr]') && [...document.querySelectorAll('#root :is(h1, h2, section, form, button, footer, input)')].every(isHydrated);
   const wait = () => (areHydrated() ? begin() : setTimeout(wait, 20));
   if (whenHydrated) wait();
   else document.addEventListener('readystatechange', begin, { once: true });

@@ -9,8 +9,6 @@ export type Subject = { path: string; token?: string; use: (page: Page) => Promi
 export type Fault = { name: string; delayMs: number } | { name: string; status: number };
 export type Undisturbed = { files: readonly string[]; entryFiles: readonly string[]; look: readonly string[] };
 
-/** A warning about a preloaded file that is used too late. */
-const preloadedEarly = /was preloaded using link preload but not used|preloaded with link preload was not used/;
 export const timeoutMs = 40_000;
 
 /**
@@ -29,8 +27,7 @@ async function loadOnce(browser: Browser, subject: Subject): Promise<Undisturbed
   page.on('request', (request) => requests.push(request));
   await page.goto(subject.path);
   const entryFiles = await page.evaluate(() => {
-    const files = document.querySelector<HTMLMetaElement>('meta[name="site-files"]')?.content.split(' ') ?? [];
-    return [...files, ...[...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute('src') ?? '')];
+    return [...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute('src') ?? '');
   });
   await subject.use(page);
   const look = await settledLookOf(page);
@@ -75,7 +72,7 @@ function halvesOf(count: number): number[][] {
 export async function loadDisturbed({ browser, engine }: Driven, subject: Subject, { entryFiles, look }: Undisturbed, disturbed: readonly string[], fault: Fault): Promise<string[]> {
   const { page, close } = await open(browser, subject);
   const errors: string[] = [];
-  onConsoleError(page.context(), engine, (text) => !preloadedEarly.test(text) && errors.push(text));
+  onConsoleError(page.context(), engine, (text) => errors.push(text));
   const remaining = new Set(disturbed);
   await page.route((url) => remaining.has(fileOf(url.href)), async (route) => {
     if (!remaining.delete(fileOf(route.request().url()))) return route.fallback();

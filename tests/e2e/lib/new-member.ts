@@ -1,11 +1,12 @@
 import type { APIRequestContext } from 'playwright/test';
 import { success } from '#contract/http/envelope.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
 import { registration, signUp } from '#contract/account/sign-up.ts';
 import { niceCheck, niceSuccess, type Identity, type ProviderReturn } from '#contract/account/verification.ts';
 import { newPassword, newPerson, type NewPerson } from './new-person.ts';
 
-/** Registers a personal member by the API, without a browser. */
-export async function newMember(request: APIRequestContext, member: NewPerson = newPerson()): Promise<NewPerson> {
+/** Registers a personal member, or one of a company, by the API, without a browser. */
+export async function newMember(request: APIRequestContext, member: NewPerson = newPerson(), corporation: Corporation | null = null): Promise<NewPerson> {
   const { name, gender, birthdate, mobileno, ci, di, proof } = await verified(request, member);
   const data = registration.parse({
     name,
@@ -15,7 +16,7 @@ export async function newMember(request: APIRequestContext, member: NewPerson = 
     birthday: birthdate,
     gender: gender === '1' ? 'MALE' : 'FEMALE',
     mobile: mobileno,
-    userType: 'PERSONAL',
+    userType: corporation ? 'CORPORATION' : 'PERSONAL',
     authType: 'NICE',
     serviceId: member.serviceId,
     password: newPassword,
@@ -24,8 +25,8 @@ export async function newMember(request: APIRequestContext, member: NewPerson = 
     termsAgree: { taService: true, taPrivacy: true, taPrivacyThirdParty: false, emailRcvDate: null, smsRcvDate: null },
     idTerms: [],
     address: null,
-    registrationNumber: null,
-    corporation: null,
+    registrationNumber: corporation?.registrationNumber ?? null,
+    corporation,
   });
   const response = await request.post(signUp.path, { data });
   if (!response.ok()) throw new Error(await response.text());
@@ -37,8 +38,10 @@ async function verified(request: APIRequestContext, member: NewPerson): Promise<
   return (await verifiedReturn(request, member)).redeem();
 }
 
-/** Returns the result of the provider's pop-up, and what the requesting page needs to redeem it. */
-export async function verifiedReturn(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: NewPerson): Promise<{ returned: ProviderReturn; redeem: () => Promise<Identity> }> {
+type Redemption = { requestNumber: string; secret: string; returned: ProviderReturn };
+
+/** Returns the result of the provider's pop-up, with what the requesting page needs to redeem it. */
+export async function verifiedReturn(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: NewPerson): Promise<{ redemption: Redemption; redeem: () => Promise<Identity> }> {
   const { data } = success(niceCheck.result).parse(await (await request.get(niceCheck.path)).json());
   const person = { name, birthdate, gender: gender === '남성' ? '1' : '0', nationalinfo: nation === '외국인' ? '1' : '0', mobileco: '1', mobileno: mobile };
   const response = await request.post('/sandbox/nice/code', { form: { request: data.fields['EncodeData'] ?? '', ...person } });
@@ -46,11 +49,12 @@ export async function verifiedReturn(request: APIRequestContext, { name, birthda
   const form = { attempt: found(page, /name="attempt" value="(.*?)"/), code: found(page, /data-code>(\d+)</) };
   const sent = await request.post('/sandbox/nice/confirm', { form, maxRedirects: 0 });
   const { searchParams } = new URL(sent.headers()['location'] ?? '', 'http://localhost');
+  const { requestNumber, secret } = data;
   const returned = { enc_data: searchParams.get('enc_data') ?? '' };
   return {
-    returned,
+    redemption: { requestNumber, secret, returned },
     async redeem() {
-      const redeemed = await request.get(niceSuccess.path, { headers: { 'Verification-Secret': data.secret }, params: { requestNumber: data.requestNumber, ...returned } });
+      const redeemed = await request.get(niceSuccess.path, { headers: { 'Verification-Secret': secret }, params: { requestNumber, ...returned } });
       return success(niceSuccess.result).parse(await redeemed.json()).data;
     },
   };

@@ -89,7 +89,7 @@ export async function waitUntilCached(page: Page): Promise<void> {
     const script = await (await fetch('/sw.js')).text();
     const files = [...new Set(script.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)), location.pathname];
     const stored = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
-    return files.length > 100 && stored.every((file) => file !== undefined);
+    return files.length > 40 && stored.every((file) => file !== undefined);
   };
   await expect.poll(() => page.evaluate(isCached), { timeout: 20_000 }).toBe(true);
 }

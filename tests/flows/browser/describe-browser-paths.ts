@@ -3,8 +3,6 @@ import { expect, test } from '#tests/e2e/lib/test.ts';
 import { addExtensionNodes, translate } from '#tests/e2e/lib/foreign-nodes.ts';
 import { everyEngine, phone } from '#tools/browsers/names.ts';
 import { generatePaths } from '#tools/flows/paths/paths.ts';
-import { requestedReplay } from '#tools/flows/replay/requested-replay.ts';
-import { replayedPaths } from '#tools/flows/replay/replay.ts';
 import { affectedPaths, isAffected } from '#tools/flows/paths/affected.ts';
 import { pathRecordOf } from '#tools/flows/paths/path-record.ts';
 import type { DefinedFlow } from '#tools/flows/definition/define-flow.ts';
@@ -14,13 +12,12 @@ import type { BrowserStaging } from './stage.ts';
 type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonly taken: readonly string[] }[] };
 
 /**
- * Defines a test for each generated path on the running site: after each step, the state and the transitions in the site's recorder must equal
- * those of the pure transition function. One more test checks that every declared transition is on a path or excluded. With a scenario to
- * replay, or a set of changed transitions, only those paths run. `isOnPhone` returns whether an event can happen at the width of a phone.
+ * Defines a test for each generated path on the running site: after each step, the state and the transitions inspected on the site must equal
+ * those of the pure transition function. One more test checks that every declared transition is on a path or excluded. With a set of
+ * changed transitions, only their paths run. `isOnPhone` returns whether an event can happen at the width of a phone.
  */
-export function describeBrowserPaths<M extends AnyStateMachine>({ onScreen: flow, excludedInBrowser }: DefinedFlow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): void {
-  const scenario = requestedReplay(process.env);
-  const paths = scenario ? replayedPaths(flow, scenario) : generatePaths(flow).paths;
+export function describeBrowserPaths<M extends AnyStateMachine>({ onScreen: flow, excludedInBrowser, inventedBecause }: DefinedFlow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): void {
+  const { paths } = generatePaths(flow);
   const affected = affectedPaths(process.env);
   const isRequested = (path: (typeof paths)[number]) => !affected || isAffected(affected, flow.machine.id, pathRecordOf('browser', flow.machine, path).steps);
   const onPhone = paths.filter(({ steps }) => steps.every(({ event }) => isOnPhone(event)));
@@ -31,14 +28,14 @@ export function describeBrowserPaths<M extends AnyStateMachine>({ onScreen: flow
       if (!isRequested(path)) continue;
       test(`${index + 1}. ${path.title}`, { tag: tagsOf(path) }, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
         await testInfo.attach('path', { body: JSON.stringify(pathRecordOf('browser', flow.machine, path)), contentType: 'application/json' });
-        await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectConsoleError, input: path.input }), { engine, testInfo });
+        await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectConsoleError, input: path.input }), { engine, testInfo, inventedBecause });
       });
     }
-    if (scenario || affected || !richest) return;
+    if (affected || !richest) return;
     test(`${richest.title}, on a translated page with nodes of extensions`, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
       await page.addInitScript(addExtensionNodes, { inForms: false });
       await page.addInitScript(translate, { whenHydrated: true });
-      await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectConsoleError, input: richest.input }), { engine, testInfo });
+      await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectConsoleError, input: richest.input }), { engine, testInfo, inventedBecause });
     });
     test('every declared transition is taken, or excluded with a reason', () => {
       expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(excludedInBrowser).toSorted());

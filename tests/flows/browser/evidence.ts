@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from 'playwright/test';
 import type { FailedStep } from '#tools/flows/paths/path-record.ts';
-import { recordedOf } from './recorded.ts';
+import { inspectedOf } from './inspected.ts';
 
 /** Excludes requests that every path makes, and files unrelated to a flow. */
 const isApiCall = (url: string) => /\/(api|sandbox)\//.test(url);
@@ -19,7 +19,7 @@ export function evidenceIn(page: Page, testInfo: TestInfo) {
   return {
     /** Never throws: the failure of the path matters, not that of its evidence. */
     async attach({ machine, ...failed }: Pick<FailedStep, 'step' | 'expected'> & { machine: string }): Promise<void> {
-      const state = await recordedOf(page, machine, 0, '').then(({ state: at }) => at, () => undefined);
+      const state = await inspectedOf(page, machine, 0, '').then(({ state: at }) => at, () => undefined);
       await testInfo.attach('failing', { body: JSON.stringify({ ...failed, actual: state === undefined ? [] : [state], console: lines, calls }), contentType: 'application/json' });
       const path = testInfo.outputPath('failing.png');
       await page.screenshot({ path }).then(

@@ -7,7 +7,7 @@ import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { fingerAt } from '../browser/finger.ts';
 import { succeeded } from '../browser/held-calls.ts';
 import { allowMotion } from '../browser/motion.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The time that passes on the page between two looks at it while it starts; at least twice as much passes outside. */
@@ -30,7 +30,7 @@ async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputF
   const press = (name: string | RegExp) => slides.getByRole('button', { name }).dispatchEvent('click');
   const controls = slides.getByRole('group', { name: '슬라이드 넘기기' });
   const hasControls = expect.poll(() => page.clock.runFor(stepMs).then(() => controls.count()), { intervals: [2 * stepMs], timeout: 60_000 });
-  await Promise.all([openRecorded(page, '/'), hasControls.toBe(1)]);
+  await Promise.all([openInspected(page, '/'), hasControls.toBe(1)]);
   const start = { x: (page.viewportSize()?.width ?? 0) * 0.55, y: 300 };
   const finger = await fingerAt(page, start, engine);
   /** The page reports hover and focus in a separate task, which waits for the fake clock. */

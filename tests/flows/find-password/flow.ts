@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { newPassword } from '#contract/account/password.ts';
 import { corporation as corporationSchema } from '#contract/account/registration-number.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { findPasswordMachine } from '#machines/find-password.machine.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { done, doneBy, failures, forVisitors, unreached } from '../lib/expiries.ts';
@@ -74,7 +75,7 @@ export const flow = defineFlow({
         examples: [
           { payload: { kind: 'changed' }, ko: '서버가 비밀번호를 변경한다', en: 'the server changes the password' },
           { payload: { kind: 'unverified', message: accountMessages.invalidVerification }, ko: '서버가 본인확인을 인정하지 않는다', en: 'the server rejects the verification' },
-          { payload: refused, ko: '서버가 새 비밀번호를 거절한다', en: 'the server rejects the new password' },
+          { payload: { kind: 'refused', message: refusalMessages.guessablePassword }, ko: '서버가 새 비밀번호를 거절한다', en: 'the server rejects the new password' },
         ],
       },
       error: { ko: '비밀번호 변경 요청에 실패한다', en: 'changing the password fails', examples: [{ payload: offline }] },

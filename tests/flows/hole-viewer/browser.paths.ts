@@ -2,11 +2,12 @@ import { expect } from '#tests/e2e/lib/test.ts';
 import { goBack, goForward } from '#tests/e2e/lib/history.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
+import { reloadInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 describeBrowserPaths(flow, atCourse);
 
-/** A hole is opened before the recording, so that the browser's history has an entry ahead from the start. */
+/** A hole is opened before the inspection, so that the browser's history has an entry ahead from the start. */
 async function atCourse({ page }: BrowserStage): Promise<Gestures> {
   const dialog = page.getByRole('dialog');
   const enlarge = (index: number) => page.getByRole('button', { name: `Bridge 코스 ${index + 1}번 홀 크게 보기` }).click();
@@ -15,8 +16,7 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
   await expect(page).toHaveURL('/oakhills/course#hole-2');
   await goBack(page);
   await expect(page).toHaveURL('/oakhills/course');
-  await page.evaluate(() => window.history.replaceState(window.history.state, '', '?record'));
-  await page.reload();
+  await reloadInspected(page);
   return {
     async 'hole.opened'({ index }) {
       await enlarge(index);

@@ -1,12 +1,13 @@
-import { accountMessages } from '#contract/account/account-messages.ts';
 import { validId } from '#contract/account/service-id.ts';
 import { signUp } from '#contract/account/sign-up.ts';
+import { newMember } from '#tests/e2e/lib/new-member.ts';
 import { newPassword, newPerson } from '#tests/e2e/lib/new-person.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { heldCalls, unreadable } from '../browser/held-calls.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
+import { nextOutput } from '../browser/upcoming.ts';
 
 /** The page starts the check itself; an ID that was checked before comes with a step back of the sign-up. */
 describeBrowserPaths({ ...flow, onScreen: { ...flow.onMachine, inputs: [undefined] } }, atInformation);
@@ -15,27 +16,31 @@ describeBrowserPaths({ ...flow, onScreen: { ...flow.onMachine, inputs: [undefine
 async function atInformation({ page, person, joiner, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const checking = await heldCalls(page, `**${validId.path}`, expectConsoleError);
   const registering = await heldCalls(page, `**${signUp.path}`, expectConsoleError);
-  await openRecorded(page, '/account/join');
+  await openInspected(page, '/account/join');
   await joiner.toInformation(newPerson());
+  let free = newPerson();
   return {
-    async 'check.pressed'({ serviceId }) {
-      if (await joiner.serviceId.isEditable()) await joiner.serviceId.fill(serviceId);
+    async 'check.pressed'({ serviceId }, upcoming) {
+      const known = nextOutput(upcoming, 'checkServiceId')?.kind === 'refused' ? 'member01' : free.serviceId;
+      if (await joiner.serviceId.isEditable()) await joiner.serviceId.fill(validId.body.safeParse({ serviceId }).success ? known : serviceId);
       await joiner.check.or(joiner.retype).click();
     },
     'alert.dismissed': () => person.dismiss(),
     'change.confirmed': () => person.confirm(),
     'change.cancelled': () => person.cancel(),
-    /** Another user registered the ID between its check and the sign-up. */
+    /** Another user registers the ID between its check and the sign-up. */
     async 'id.taken'() {
+      await newMember(page.request, free);
+      free = newPerson();
       await joiner.password.fill(newPassword);
       await joiner.passwordConfirm.fill(newPassword);
       await joiner.emailUsername.fill('golfer');
       await page.getByLabel('이메일 도메인 선택').selectOption('naver.com');
       await joiner.next.click();
-      await registering.answer(refused('400', accountMessages.serviceIdTaken), 400);
+      await registering.pass();
       await person.dismiss();
     },
-    'xstate.done.actor.checkServiceId': ({ output }) => (output.kind === 'available' ? checking.answer(succeeded(null)) : checking.answer(refused('400', output.message), 400)),
+    'xstate.done.actor.checkServiceId': () => checking.pass(),
     'xstate.error.actor.checkServiceId': () => checking.answer(unreadable),
   };
 }

@@ -1,6 +1,6 @@
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** After leaving, the browser is on another page, which asks no question. */
@@ -9,7 +9,7 @@ const onScreen: typeof flow.onMachine = { ...flow.onMachine, isEventPossible: (_
 describeBrowserPaths({ ...flow, onScreen }, inSignUp);
 
 async function inSignUp({ page, person, joiner }: BrowserStage): Promise<Gestures> {
-  await openRecorded(page, '/account/join');
+  await openInspected(page, '/account/join');
   await joiner.choose('개인(분양)회원');
   return {
     'leave.requested': () => page.getByRole('link', { name: '홈으로' }).click(),

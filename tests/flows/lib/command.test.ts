@@ -4,7 +4,7 @@ import { storiesIn } from './stories.ts';
 
 const parse = (...args: string[]) => optionsOf(args, ['login', 'sign-up'], ['machine', 'rendered']);
 
-const others = { replay: null, strength: null, diff: null, isChangedOnly: false, sheets: null, results: [], out: 'flows-report/runs' };
+const others = { strength: null, diff: null, isChangedOnly: false, sheets: null, results: [], out: 'flows-report/runs' };
 const browsers = { engines: ['chromium'], widths: ['desktop'], isSample: false, isHeaded: false };
 
 describe('npm run flows', () => {

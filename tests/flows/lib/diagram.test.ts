@@ -1,16 +1,15 @@
-import type { AnyStateMachine } from 'xstate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { machines } from '#machines/index.ts';
 import { declaredTransitions, nodesOf } from '#tools/flows/inspect/transitions.ts';
-import { drawingOf, type Drawing, type DrawnState } from '#tools/flows/diagram/graph.ts';
+import type { Drawing, DrawnState } from '#tools/flows/diagram/graph.ts';
+import { labelledDrawing } from '#tools/flows/diagram/labelled.ts';
 import { labelOf, linesOf, type, widthOf } from '#tools/flows/diagram/lines.ts';
 import { pictureOf } from '#tools/flows/diagram/picture.ts';
 import { place, type Box, type Placed } from '#tools/flows/diagram/place.ts';
+import { flowOf, flows } from './flows.ts';
 
-const all: [name: string, machine: AnyStateMachine][] = Object.entries(machines);
-
-describe.each(all)('the diagram of %s', (_, machine) => {
-  const drawing = drawingOf(machine);
+describe.each(Object.entries(flows))('the diagram of %s', (_, flow) => {
+  const { machine } = flow;
+  const drawing = labelledDrawing(flow);
   let placed: Placed;
   beforeAll(async () => {
     placed = await place(drawing);
@@ -29,7 +28,7 @@ describe.each(all)('the diagram of %s', (_, machine) => {
   });
 
   test('shows each name and each line of text', () => {
-    const shown = [...pictureOf(placed, { title: 'picture' }).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text.replaceAll('&gt;', '>'));
+    const shown = [...pictureOf(placed, { title: 'picture' }).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text.replaceAll('&gt;', '>').replaceAll('&#39;', "'"));
     const states = statesIn(drawing.root).filter(({ kind }) => kind !== 'initial');
     const texts = [...states.flatMap((state) => [state.kind === 'history' ? 'H' : state.name, ...(state.tags.length > 0 ? [state.tags.join(' ')] : []), ...linesOf(state).map(({ text }) => text)]), ...drawing.arrows.flatMap(({ transitions }) => labelOf(transitions).map(({ text }) => text))];
     expect(shown.toSorted()).toEqual(texts.toSorted());
@@ -37,7 +36,7 @@ describe.each(all)('the diagram of %s', (_, machine) => {
 });
 
 test('a diagram is the same each time', { timeout: 60_000 }, async () => {
-  const drawing = drawingOf(machines.signUp);
+  const drawing = labelledDrawing(flowOf('signUp'));
   expect(await place(drawing)).toEqual(await place(drawing));
 });
 

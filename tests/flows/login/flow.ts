@@ -46,7 +46,7 @@ export const flow = defineFlow({
         ko: '예약 시스템이 답한다', en: 'the reservation system answers',
         examples: [
           { payload: { kind: 'accepted' }, ko: '예약 시스템이 회원을 받아들인다', en: 'the reservation system accepts the member' },
-          { payload: { kind: 'refused', message: '예약 시스템에 등록되지 않은 회원입니다.' }, ko: '예약 시스템이 회원을 거절한다', en: 'the reservation system rejects the member', byHand: '서버를 SANDBOX_RESERVATION=refuse로 시작한다' },
+          { payload: { kind: 'refused', message: '예약 시스템에 등록되지 않은 회원입니다. 고객센터(1588-7676)로 문의해 주세요.' }, ko: '예약 시스템이 회원을 거절한다', en: 'the reservation system rejects the member', byHand: '서버를 SANDBOX_RESERVATION=refuse로 시작한다' },
         ],
       },
       error: { ko: '예약 시스템이 응답하지 않는다', en: 'the reservation system does not respond', examples: [{ payload: offline, byHand: '서버를 SANDBOX_RESERVATION=down으로 시작한다' }] },

@@ -1,10 +1,13 @@
 import { endOtherSessions, endSession, sessions } from '#contract/account/device-session.ts';
+import { signIn } from '#contract/account/member.ts';
 import { editorAt } from '#tests/e2e/lib/editor.ts';
-import { password } from '#tests/e2e/lib/person.ts';
+import { newMember } from '#tests/e2e/lib/new-member.ts';
+import { newPassword } from '#tests/e2e/lib/new-person.ts';
+import { useUpCheck } from '#tests/e2e/lib/use-up-check.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { heldCalls, refused, unreadable } from '../browser/held-calls.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The buttons exist only if there are other sessions, and only while the password check is valid. */
@@ -21,12 +24,14 @@ describeBrowserPaths({ ...flow, onScreen }, inProfile);
 
 async function inProfile({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const lists = await heldCalls(page, `**${sessions.path}`, expectConsoleError);
-  const one = { calls: await heldCalls(page, `**${endSession.path}`, expectConsoleError), done: null };
-  const all = { calls: await heldCalls(page, `**${endOtherSessions.path}`, expectConsoleError), done: { ended: 2 } };
-  let requested: typeof one | typeof all = all;
-  await person.arriveAs('member01');
-  await openRecorded(page, '/mypage/editing');
-  await editorAt(page).unlock(password);
+  const one = await heldCalls(page, `**${endSession.path}`, expectConsoleError);
+  const all = await heldCalls(page, `**${endOtherSessions.path}`, expectConsoleError);
+  let requested = all;
+  const { serviceId } = await newMember(page.request);
+  const signInOn = (device: string) => page.request.post(signIn.path, { data: { serviceId, password: newPassword }, headers: { 'User-Agent': device } });
+  await person.arriveAs(serviceId, newPassword);
+  await openInspected(page, '/mypage/editing');
+  await editorAt(page).unlock();
   await page.getByText('로그인 기기', { exact: true }).click();
   return {
     'list.retried': () => page.getByRole('button', { name: '다시 불러오기' }).click(),
@@ -41,13 +46,16 @@ async function inProfile({ page, person, expectConsoleError }: BrowserStage): Pr
     'ending.confirmed': () => person.confirm(),
     'ending.cancelled': () => person.cancel(),
     'alert.dismissed': () => person.dismiss(),
-    'xstate.done.actor.loadSessions': ({ output }) => lists.answer(succeeded(output)),
+    async 'xstate.done.actor.loadSessions'({ output }) {
+      if (output.length > 1) for (const device of ['Version/18.1 Safari/604.1 iPhone', 'another device']) await signInOn(device);
+      await lists.pass();
+    },
     'xstate.error.actor.loadSessions': () => lists.answer(unreadable),
     async 'xstate.done.actor.endSessions'({ output }) {
-      if (output.kind === 'ended') return requested.calls.answer(succeeded(requested.done));
-      const code = output.kind === 'unconfirmed' ? '403' : '503';
-      return requested.calls.answer(refused(code, output.message), Number(code));
+      if (output.kind === 'refused') return requested.answer(refused('503', output.message), 503);
+      if (output.kind === 'unconfirmed') await useUpCheck(page, await person.token());
+      return requested.pass();
     },
-    'xstate.error.actor.endSessions': () => requested.calls.answer(unreadable),
+    'xstate.error.actor.endSessions': () => requested.answer(unreadable),
   };
 }

@@ -2,6 +2,7 @@ import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
 import { onlyThis, sessions } from '#tests/fixtures/sessions.ts';
+import { overloaded } from '../lib/invented.ts';
 import { done, doneBy, failures, unreached } from '../lib/expiries.ts';
 import { callsIn } from '../lib/outcomes.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
@@ -50,7 +51,7 @@ export const flow = defineFlow({
         examples: [
           { payload: { kind: 'ended' }, ko: '서버가 그 기기를 로그아웃한다', en: 'the server ends what was asked' },
           { payload: { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }, ko: '서버가 비밀번호 확인을 요구한다', en: 'the server demands a password check' },
-          { payload: { kind: 'refused', message: messages.offline }, ko: '서버가 로그아웃을 거절한다', en: 'the server rejects the request' },
+          { payload: { kind: 'refused', message: messages.offline }, ko: '서버가 로그아웃을 거절한다', en: 'the server rejects the request', invented: overloaded },
         ],
       },
       error: { ko: '로그아웃 요청에 실패한다', en: 'ending the sessions fails', examples: [{ payload: offline }] },

@@ -1,13 +1,14 @@
 import { ownData } from '#contract/account/own-data.ts';
 import { limits } from '#tools/browsers/limits.ts';
 import { editorAt } from '#tests/e2e/lib/editor.ts';
-import { password } from '#tests/e2e/lib/person.ts';
+import { newMember } from '#tests/e2e/lib/new-member.ts';
+import { newPassword } from '#tests/e2e/lib/new-person.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
-import { ownDataExample } from '#tests/fixtures/own-data.ts';
+import { useUpCheck } from '#tests/e2e/lib/use-up-check.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { heldCalls, refused, unreadable } from '../browser/held-calls.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The buttons exist only while the password check is valid. */
@@ -18,9 +19,10 @@ describeBrowserPaths({ ...flow, onScreen }, inProfile);
 async function inProfile({ page, engine, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const calls = await heldCalls(page, `**${ownData.path}`, expectConsoleError);
   let format = '';
-  await person.arriveAs('member01');
-  await openRecorded(page, '/mypage/editing');
-  await editorAt(page).unlock(password);
+  const { serviceId } = await newMember(page.request);
+  await person.arriveAs(serviceId, newPassword);
+  await openInspected(page, '/mypage/editing');
+  await editorAt(page).unlock();
   await page.getByText('내 정보 내려받기', { exact: true }).click();
   return {
     async 'download.requested'(event) {
@@ -29,15 +31,17 @@ async function inProfile({ page, engine, person, expectConsoleError }: BrowserSt
     },
     'alert.dismissed': () => person.dismiss(),
     async 'xstate.done.actor.saveOwnData'({ output }) {
-      if (output.kind === 'saved') {
-        const name = `oakgolf-my-data-2026-11-26.${format}`;
-        const download = 'downloads of blobs' in limits[engine] ? null : page.waitForEvent('download');
-        await calls.answer(succeeded(ownDataExample));
-        expect((await download)?.suggestedFilename() ?? name).toBe(name);
-        return expect(page.getByText(`내려받았습니다: ${name}`)).toHaveRole('status');
+      if (output.kind === 'refused') return calls.answer(refused('503', output.message), 503);
+      if (output.kind === 'unconfirmed') {
+        await useUpCheck(page, await person.token());
+        return calls.pass();
       }
-      const code = output.kind === 'unconfirmed' ? '403' : '503';
-      return calls.answer(refused(code, output.message), Number(code));
+      const download = 'downloads of blobs' in limits[engine] ? null : page.waitForEvent('download');
+      await calls.pass();
+      const saved = page.getByText(new RegExp(`^내려받았습니다: oakgolf-my-data-[-\\d]{10}\\.${format}$`));
+      await expect(saved).toHaveRole('status');
+      const name = (await download)?.suggestedFilename();
+      if (name !== undefined) await expect(saved).toContainText(name);
     },
     'xstate.error.actor.saveOwnData': () => calls.answer(unreadable),
   };

@@ -1,6 +1,7 @@
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { ownDataMachine } from '#machines/own-data.machine.ts';
+import { overloaded } from '../lib/invented.ts';
 import { done, failures, unreached } from '../lib/expiries.ts';
 import { callsIn } from '../lib/outcomes.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
@@ -33,7 +34,7 @@ export const flow = defineFlow({
         examples: [
           { payload: { kind: 'saved', fileName: 'oakgolf-my-data-2026-11-26.html' }, ko: '내 정보 파일이 저장된다', en: 'the browser saves the file' },
           { payload: { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }, ko: '서버가 비밀번호 확인을 요구한다', en: 'the server demands a password check' },
-          { payload: { kind: 'refused', message: messages.offline }, ko: '서버가 내려받기를 거절한다', en: 'the server rejects the download' },
+          { payload: { kind: 'refused', message: messages.offline }, ko: '서버가 내려받기를 거절한다', en: 'the server rejects the download', invented: overloaded },
         ],
       },
       error: { ko: '내 정보를 내려받지 못한다', en: 'the download fails', examples: [{ payload: offline }] },

@@ -5,7 +5,7 @@ import type { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
 import { clientRendered } from '#tests/e2e/lib/client-rendered.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 type Input = InputFrom<typeof popupExpiryMachine>;
@@ -21,10 +21,10 @@ async function atHome({ page, input: { hiddenUntil, isClosed, now } }: BrowserSt
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, data: body.data.slice(0, 1) } });
   });
-  await clientRendered(page, '**/?record');
+  await clientRendered(page, '**/?inspect');
   await page.clock.setFixedTime(now);
   await page.addInitScript(remember, { hiddenUntil, isClosed, bannerUntil: now + hideDurationMs / 2 });
-  await openRecorded(page, '/');
+  await openInspected(page, '/');
   const news = page.getByRole('complementary', { name: '새 소식' });
   return {
     'popup.closed': () => news.getByRole('button', choice('닫기')).click(),

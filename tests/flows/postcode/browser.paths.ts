@@ -4,7 +4,7 @@ import { passAddress, postcodeSearch, searchFrame } from '#tests/e2e/lib/postcod
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldCalls } from '../browser/held-calls.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 const selection = { zonecode: '26304', roadAddress: '강원특별자치도 원주시 치악숲로 210', jibunAddress: '', userSelectedType: 'R', bname: '', buildingName: '', apartment: 'N' };
@@ -14,7 +14,7 @@ describeBrowserPaths(flow, inConsultation);
 async function inConsultation({ page, person, engine, expectConsoleError }: BrowserStage): Promise<Gestures> {
   const scripts = await heldCalls(page, '**/sandbox/postcode/postcode.v2.js', expectConsoleError);
   await page.clock.install();
-  await openRecorded(page, '/membership');
+  await openInspected(page, '/membership');
   let isLoaded = false;
   return {
     async 'search.opened'() {

@@ -16,7 +16,7 @@ export const flow = defineFlow({
     'search.ready': { ko: '우편번호 서비스가 준비된다', en: 'the postcode service loads' },
     'search.blocked': { ko: '우편번호 서비스가 차단된다', en: 'the policy blocks the postcode service' },
     'search.closed': { ko: '우편번호 찾기를 닫는다', en: 'the user closes the postcode search' },
-    'search.failed': { ko: '우편번호 찾기가 실패한다', en: 'the postcode search fails' },
+    'search.failed': { ko: '우편번호 찾기가 실패한다', en: 'the postcode search fails', examples: [{ payload: {}, invented: 'The script of the sandbox always loads.' }] },
     'address.chosen': {
       ko: '주소를 고른다', en: 'the user chooses an address',
       examples: [

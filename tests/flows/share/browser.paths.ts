@@ -1,7 +1,7 @@
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { heldPromises } from '../browser/held-promises.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
@@ -14,7 +14,7 @@ describeBrowserPaths({ ...flow, onScreen }, atOffer);
 async function atOffer({ page }: BrowserStage): Promise<Gestures> {
   const held = await heldPromises(page, 'share', 'clipboard.writeText');
   await page.context().route('https://twitter.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>X</title>' }));
-  await openRecorded(page, '/specialoffer/package/101');
+  await openInspected(page, '/specialoffer/package/101');
   return {
     'share.toggled': () => page.getByRole('button', { name: '공유하기' }).click(),
     'share.closed': () => page.keyboard.press('Escape'),

@@ -4,18 +4,24 @@ import { accountMessages } from '#contract/account/account-messages.ts';
 import { directInput, emailDomains } from '#contract/account/email.ts';
 import { memberByDi } from '#contract/account/find.ts';
 import type { PersonalInfo } from '#contract/account/personal-info.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
 import { signUp } from '#contract/account/sign-up.ts';
 import type { signUpMachine } from '#machines/sign-up.machine.ts';
 import { enterCompany } from '#tests/e2e/lib/company.ts';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
-import { identify } from '#tests/e2e/lib/provider.ts';
+import { forgetVerification } from '#tests/e2e/lib/forget-verification.ts';
+import { newMember } from '#tests/e2e/lib/new-member.ts';
+import { foreigner, guessablePassword, newPassword, newPerson } from '#tests/e2e/lib/new-person.ts';
+import { identify, type Someone } from '#tests/e2e/lib/provider.ts';
+import { child } from '#tests/fixtures/identity.ts';
 import { flow, type typedFields } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { heldCalls, refused, unreadable } from '../browser/held-calls.ts';
 import { storeRedirect } from '../browser/stored-redirect.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
-import { recordChildAt } from '../browser/child-steps.ts';
+import { nextOutput } from '../browser/upcoming.ts';
+import { inspectChildAt } from '../browser/child-steps.ts';
 
 /** The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken meanwhile. */
 const inBrowser: typeof flow.onScreen = {
@@ -34,19 +40,28 @@ describeBrowserPaths({ ...flow, onScreen: inBrowser }, inSignUp);
 async function inSignUp({ page, person, joiner, expectConsoleError, input }: BrowserStage<InputFrom<typeof signUpMachine>>): Promise<Gestures> {
   const lookups = await heldCalls(page, `**${memberByDi.path}`, expectConsoleError);
   const registrations = await heldCalls(page, `**${signUp.path}`, expectConsoleError);
-  const found = succeeded({ serviceId: 'newg****' });
   if (input.resumed) await storeRedirect(page, '/account/join', input.resumed);
-  await openRecorded(page, '/account/join');
-  await recordChildAt(page, 'idCheck', 'checked');
+  await openInspected(page, '/account/join');
+  await inspectChildAt(page, 'idCheck', 'checked');
+  const somebody = newPerson();
+  let { serviceId } = somebody;
+  let company: Corporation | null = null;
   return {
-    'member.chosen': ({ userType }) => joiner.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),
+    async 'member.chosen'({ userType }) {
+      company = null;
+      await joiner.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원');
+    },
     'terms.submitted': ({ agreements }) => submitTerms(page, joiner, agreements.service),
-    async 'corporation.submitted'({ corporation: { companyName, registrationNumber } }) {
-      await enterCompany(page, companyName, registrationNumber);
+    async 'corporation.submitted'({ corporation }) {
+      company = corporation;
+      await enterCompany(page, corporation.companyName, corporation.registrationNumber);
       await page.keyboard.press('Enter');
     },
     'corporation.changed': () => joiner.companyName.fill('오크'),
-    'form.submitted': ({ values }) => submitForm(joiner, values),
+    async 'form.submitted'({ values: { passwordConfirm, ...values } }, upcoming) {
+      const password = nextOutput(upcoming, 'register')?.kind === 'refused' ? guessablePassword : newPassword;
+      await submitForm(joiner, { ...values, serviceId, password, passwordConfirm: passwordConfirm && password });
+    },
     async 'field.changed'({ field }) {
       const control = field === 'mobile' ? joiner.mobileBack : joiner[field as Exclude<(typeof typedFields)[number], 'mobile'>];
       await control.fill(`${await control.inputValue()}1`);
@@ -54,19 +69,25 @@ async function inSignUp({ page, person, joiner, expectConsoleError, input }: Bro
     'login.requested': () => page.getByRole('main').getByRole('button', { name: '로그인' }).press('Enter'),
     'step.back': () => page.getByRole('button', { name: '이전 단계' }).press('Enter'),
     'alert.dismissed': () => person.dismiss(),
-    'xstate.snapshot.idCheck': ({ snapshot }) => joiner.takeId(snapshot.context.serviceId),
+    'xstate.snapshot.idCheck': () => joiner.takeId(serviceId),
     // i-PIN does not know the phone number, so that it can be typed.
-    'xstate.done.actor.verification': ({ output: { identity } }) => identify(page, `${identity.name} ${identity.birthdate}`, { by: '아이핀 본인확인' }),
-    async 'xstate.done.actor.lookUpMember'({ output }) {
-      if (output.kind === 'existing') return lookups.answer(found);
-      if (output.kind === 'unanswered') return lookups.answer(refused('503', output.message), 503);
-      return lookups.answer(refused('400', output.kind === 'unknown' ? accountMessages.unknownMember : output.message), 400);
-    },
+    'xstate.done.actor.verification': ({ output: { identity } }, [next]) =>
+      identify(page, identity.ci === child.ci ? `${child.name} ${child.birthdate}` : (known(next?.['output']?.kind) ?? somebody), { by: '아이핀 본인확인' }),
+    'xstate.done.actor.lookUpMember': ({ output }) => (output.kind === 'unanswered' ? lookups.answer(refused('503', output.message), 503) : lookups.pass()),
     'xstate.error.actor.lookUpMember': () => lookups.answer(unreadable),
-    'xstate.done.actor.register': ({ output }) => (output.kind === 'registered' ? registrations.answer(found) : registrations.answer(refused('400', output.message), 400)),
+    async 'xstate.done.actor.register'({ output: { kind } }) {
+      if (kind === 'unverified') await forgetVerification(page.request, somebody);
+      if (kind === 'existing') await newMember(page.request, { ...somebody, serviceId: newPerson().serviceId }, company);
+      if (kind === 'idTaken') await newMember(page.request, newPerson({ serviceId }));
+      await registrations.pass();
+      if (kind === 'idTaken') ({ serviceId } = newPerson());
+    },
     'xstate.error.actor.register': () => registrations.answer(unreadable),
   };
 }
+
+/** Somebody of whom the look-up says this, if the site has to know them. */
+const known = (lookup: string | undefined): Someone | undefined => (lookup === 'existing' ? '김하늘 19850412' : lookup === 'refused' ? foreigner() : undefined);
 
 /** After a step back the agreed terms are still checked: all, none, or the required ones only, of which a press checks the rest. */
 async function submitTerms(page: Page, joiner: Joiner, isAgreed: boolean) {

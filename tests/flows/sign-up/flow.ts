@@ -5,9 +5,11 @@ import { type PersonalInfo, registrationOf } from '#contract/account/personal-in
 import { mobilePrefixes } from '#contract/account/phone.ts';
 import { registration } from '#contract/account/sign-up.ts';
 import { messages } from '#contract/shared/messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { idCheckMachine } from '#machines/id-check.machine.ts';
 import { signUpMachine } from '#machines/sign-up.machine.ts';
 import { child, today, verifiedPerson } from '#tests/fixtures/identity.ts';
+import { overloaded } from '../lib/invented.ts';
 import { done, doneBy, failures, forVisitors, unreached } from '../lib/expiries.ts';
 import { callsIn } from '../lib/outcomes.ts';
 import { companies, companySubmitted, isCompany, isCompanySendable } from '../lib/company.ts';
@@ -121,7 +123,7 @@ export const flow = defineFlow({
           { payload: { kind: 'unknown' }, ko: '서버가 가입한 적 없는 사람이라고 답한다', en: 'the server knows no such member' },
           { payload: { kind: 'existing' }, ko: '서버가 이미 가입한 사람이라고 답한다', en: 'the server knows the member', byHand: '인증 창에서 가입한 회원(김하늘, 1985-04-12)을 적는다' },
           { payload: { kind: 'refused', message: accountMessages.koreansOnly }, ko: '서버가 그 회원 구분으로 가입할 수 없다고 답한다', en: 'the server rejects the member type' },
-          { payload: { kind: 'unanswered', message: messages.offline }, ko: '서버가 가입 여부를 답하지 못한다', en: 'the server cannot answer the look-up', byHand: '인증 창에서 확인을 누르기 전에 개발자 도구에서 오프라인으로 둔다' },
+          { payload: { kind: 'unanswered', message: messages.offline }, ko: '서버가 가입 여부를 답하지 못한다', en: 'the server cannot answer the look-up', invented: overloaded, byHand: '인증 창에서 확인을 누르기 전에 개발자 도구에서 오프라인으로 둔다' },
         ],
       },
       error: { ko: '가입 여부 조회 요청에 실패한다', en: 'looking up the member fails', examples: [{ payload: offline }] },
@@ -134,7 +136,7 @@ export const flow = defineFlow({
           { payload: { kind: 'idTaken', message: accountMessages.serviceIdTaken }, ko: '서버가 이미 쓰는 아이디라고 답한다', en: 'the server finds the id taken', byHand: '중복체크 뒤에 다른 브라우저에서 같은 아이디로 먼저 가입한다' },
           { payload: { kind: 'unverified', message: accountMessages.invalidVerification }, ko: '서버가 본인확인이 만료되었다고 답한다', en: 'the server finds the verification expired', byHand: '본인확인을 하고 10분이 지난 뒤에 제출한다' },
           { payload: { kind: 'existing', message: accountMessages.existingMember }, ko: '서버가 이미 가입한 회원이라고 답한다', en: 'the server finds the member registered already', byHand: '본인확인 뒤에 다른 브라우저에서 같은 사람으로 먼저 가입한다' },
-          { payload: { kind: 'refused', message: accountMessages.requiredAgreement }, ko: '서버가 가입을 거절한다', en: 'the server rejects the registration' },
+          { payload: { kind: 'refused', message: refusalMessages.guessablePassword }, ko: '서버가 가입을 거절한다', en: 'the server rejects the registration' },
         ],
       },
       error: { ko: '가입 요청에 실패한다', en: 'the registration request fails', examples: [{ payload: offline }] },

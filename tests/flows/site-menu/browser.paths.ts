@@ -3,7 +3,7 @@ import { modalTransitionMs, subMenuGraceMs } from '#contract/site/frame-limits.t
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
 import { goBackTo } from '../browser/go-back-to.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gesture, Gestures } from '../browser/stage.ts';
 import { stopClock } from '../browser/stop-clock.ts';
 
@@ -43,7 +43,7 @@ describeBrowserPaths({ ...flow, onScreen }, inClubs, isOnPhone);
 /** Clicks entries as voice control does, which moves neither pointer nor focus. */
 async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
   await page.clock.install();
-  await openRecorded(page, here);
+  await openInspected(page, here);
   const banner = page.getByRole('banner');
   const bar = banner.getByRole('navigation', { name: '주 메뉴' });
   const dialog = page.getByRole('dialog');
@@ -113,8 +113,8 @@ async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
 
   /** While the clock stands still, no page is hydrated and no part of it loaded. */
   function thenResume(gesture: Gesture): Gesture {
-    return async (event) => {
-      await gesture(event);
+    return async (...happening) => {
+      await gesture(...happening);
       await page.clock.resume();
     };
   }
@@ -125,7 +125,7 @@ async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
     await page.clock.resume();
     await page.goto('about:blank');
     await page.setViewportSize(size);
-    await openRecorded(page, here);
+    await openInspected(page, here);
   }
 
   function isPhone(): boolean {

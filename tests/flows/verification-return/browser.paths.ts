@@ -6,7 +6,7 @@ import type { ReturnTarget } from '#machines/verification-return.machine.ts';
 import { flow } from './flow.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 import { storeRedirect } from '../browser/stored-redirect.ts';
 
@@ -19,7 +19,7 @@ async function onReturnPage({ page, person, expectConsoleError, input: { target 
   // Browsers do not close a window that no script has opened, and some complain.
   await page.addInitScript(() => (window.close = () => undefined));
   await prepare[target](page);
-  await openRecorded(page, paths.phoneReturn);
+  await openInspected(page, paths.phoneReturn);
   // The page that the tab returns to redeems a result that no provider has made.
   if (target === 'sameTab') {
     expectConsoleError(/status of 400/);
@@ -41,6 +41,6 @@ const prepare: Readonly<Record<ReturnTarget, (page: Page) => Promise<unknown>>> 
   opener: (page) => page.addInitScript(() => Object.defineProperty(window, 'opener', { value: window })),
   sameTab: (page) => storeRedirect(page, paths.findId, { stored: { userType: 'PERSONAL', corporation: noCorporation }, redemption: null }),
   channel: (page) => page.addInitScript((number) => window.location.protocol.startsWith('http') && window.sessionStorage.setItem('verification-window', number), requestNumber),
-  // As in a tab that was opened with this page: going back any further would end the recorder.
+  // As in a tab that was opened with this page: going back any further would end the inspection.
   none: (page) => page.addInitScript(() => Object.defineProperty(window.history, 'length', { value: 1 })),
 };

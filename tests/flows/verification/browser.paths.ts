@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
-import { findId } from '#contract/account/find.ts';
 import { niceSuccess, verificationLimits, type AuthType } from '#contract/account/verification.ts';
 import { noCorporation } from '#machines/corporation.ts';
 import type { VerificationInput } from '#machines/verification.machine.ts';
 import { finderAt } from '#tests/e2e/lib/finder.ts';
+import { newMember, verifiedReturn } from '#tests/e2e/lib/new-member.ts';
 import { enterCode, introduce, openProvider, type ProviderName } from '#tests/e2e/lib/provider.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
-import { heldCalls, refused, succeeded, unreadable } from '../browser/held-calls.ts';
+import { heldCalls, succeeded, unreadable } from '../browser/held-calls.ts';
 import { storeRedirect } from '../browser/stored-redirect.ts';
-import { openRecorded } from '../browser/recorded.ts';
+import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', IPIN: '아이핀 본인확인' };
@@ -31,11 +31,9 @@ describeBrowserPaths({ ...flow, onScreen }, inFindId);
 async function inFindId({ page, person, engine, expectConsoleError, input: { redemption } }: BrowserStage<VerificationInput>): Promise<Gestures> {
   const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectConsoleError);
   const answers = await heldCalls(page, `**${niceSuccess.path}?**`, expectConsoleError);
-  // The server has not verified an identity that is made up here: the search for its id stays unanswered.
-  await page.route(`**${findId.path}`, () => undefined);
   await page.clock.install();
-  if (redemption) await storeRedirect(page, '/account/find-id', { stored: { userType: 'PERSONAL', corporation: noCorporation }, redemption });
-  await openRecorded(page, '/account/find-id');
+  if (redemption) await storeRedirect(page, '/account/find-id', { stored: { userType: 'PERSONAL', corporation: noCorporation }, redemption: { ...redemption, ...(await verifiedReturn(page.request, await newMember(page.request))).redemption } });
+  await openInspected(page, '/account/find-id');
   if (!redemption) await finderAt(page).choose('개인(분양)회원');
   let popup: Page;
   let at: 'nowhere' | 'start' | 'provider' | 'code' = 'nowhere';
@@ -63,10 +61,10 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
       if (at !== 'code') await goToCode('정상');
       await enterCode(popup);
     },
-    /** Responds as the server reads the provider's result, if there is one, or as the path says. */
+    /** Only the request's own secret redeems the provider's result. */
     'xstate.done.actor.redeemVerification'({ output }) {
-      if (output.kind === 'refused') return answers.answer(refused('400', output.message), 400);
-      return output.identity === verifiedPerson && at !== 'nowhere' ? answers.pass() : answers.answer(succeeded(output.identity));
+      if (output.kind === 'refused') return answers.pass({ headers: { 'Verification-Secret': 'another one' } });
+      return output.identity === verifiedPerson ? answers.pass() : answers.answer(succeeded(output.identity));
     },
     'xstate.error.actor.redeemVerification': () => answers.answer(unreadable),
     'alert.dismissed': () => person.dismiss(),

@@ -11,7 +11,7 @@ const offline = new TypeError('Failed to fetch');
 const request = { requestNumber: 'request-1', secret: 'secret-1', action: '/sandbox/nice', fields: { EncodeData: 'sealed' } };
 
 const blockedAtOnce = 'A pop-up is blocked within the click that opens it, so the state in between is never visible.';
-const leftForGood = 'The tab navigates to the provider, which ends the recorder; navigating there and back is tested in tests/e2e/verification-same-tab.test.ts and verification-cut-off.test.ts.';
+const leftForGood = 'The tab navigates to the provider, which ends the inspection; navigating there and back is tested in tests/e2e/verification-same-tab.test.ts and verification-cut-off.test.ts.';
 
 export const flow = defineFlow({
   machine: verificationMachine,
@@ -59,8 +59,8 @@ export const flow = defineFlow({
         ko: '서버가 결과를 답한다', en: 'the server answers',
         examples: [
           { payload: { kind: 'verified', identity: verifiedPerson }, ko: '서버가 본인확인을 인정한다', en: 'the server accepts the verification' },
-          { payload: { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } }, ko: '서버가 다른 요청의 결과를 답한다', en: 'the server returns the result of another request' },
-          { payload: { kind: 'refused', message: '본인확인에 실패했습니다.' }, ko: '서버가 본인확인을 거절한다', en: 'the server rejects the verification' },
+          { payload: { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } }, ko: '서버가 다른 요청의 결과를 답한다', en: 'the server returns the result of another request', invented: 'The server answers only with the result of the request that was asked for.' },
+          { payload: { kind: 'refused', message: accountMessages.invalidVerification }, ko: '서버가 본인확인을 거절한다', en: 'the server rejects the verification' },
         ],
       },
       error: { ko: '결과 확인 요청에 실패한다', en: 'checking the result fails', examples: [{ payload: offline }] },

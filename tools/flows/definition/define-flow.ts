@@ -6,7 +6,7 @@ import type { ActorOf, Cases, DelayOf, OutputOf } from '../paths/cases.ts';
 import { jsonOf } from '../paths/path-record.ts';
 import type { Flow, Property } from '../paths/paths.ts';
 import type { Phrase, Words } from '../words/phrase.ts';
-import { byHandOf, payloadsOf, phraseWithExamples, type AnyDescribed, type Described } from './described.ts';
+import { byHandOf, inventedOf, payloadsOf, phraseWithExamples, type AnyDescribed, type Described } from './described.ts';
 
 type PayloadOf<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
 
@@ -56,6 +56,8 @@ export type DefinedFlow<M extends AnyStateMachine = AnyStateMachine> = Pick<Flow
   readonly words: Vocabulary;
   /** Returns how a tester brings about an event of a path: by what it says (''), by what is returned, or not at all (null). */
   readonly byHand: (event: string, data: unknown) => string | null;
+  /** Returns why the server cannot bring about an event of a path, so that a test invents its answer; null if it can. */
+  readonly inventedBecause: (event: string, data: unknown) => string | null;
   /** The phrase of the start of a path; null if all paths start alike. */
   readonly inputPhrase: Phrase | null;
 };
@@ -74,7 +76,7 @@ export function defineFlow<M extends AnyStateMachine>(definition: { readonly mac
     ...(limit !== undefined && { limit }),
   };
   const inputPhrase = isDescribed(inputs) ? phraseWithExamples(inputs, (input) => jsonOf({ input }) as object) : null;
-  return { machine, about, screens, excludedInBrowser, properties, expiries, forms, calls, onMachine, onScreen: onScreen(onMachine), words: wordsOf(definition), byHand: byHandIn(definition), inputPhrase };
+  return { machine, about, screens, excludedInBrowser, properties, expiries, forms, calls, onMachine, onScreen: onScreen(onMachine), words: wordsOf(definition), byHand: byHandIn(definition), inventedBecause: inventedIn(definition), inputPhrase };
 }
 
 const isDescribed = (inputs: readonly unknown[] | AnyDescribed): inputs is AnyDescribed => !Array.isArray(inputs);
@@ -108,10 +110,25 @@ function wordsOf<M extends AnyStateMachine>({ events, actors, timers }: FlowDefi
 
 function byHandIn<M extends AnyStateMachine>({ actors }: FlowDefinition<M>): DefinedFlow<M>['byHand'] {
   return (event, data) => {
-    const [, src = '', name = ''] = /^(\w+) (done|error)$/.exec(event) ?? [];
-    const kind = name === 'error' ? 'error' : 'done';
-    const one = Object.entries<AnyActor>(actors).find(([actor]) => actor === src)?.[1][kind];
+    const answer = answerIn(actors, event);
     // What the user does is done as it says.
-    return one ? byHandOf(one, answers[kind].dataOf, data, kind === 'done') : '';
+    return answer ? byHandOf(answer.one, answers[answer.kind].dataOf, data, answer.kind === 'done') : '';
   };
+}
+
+function inventedIn<M extends AnyStateMachine>({ events, actors }: FlowDefinition<M>): DefinedFlow<M>['inventedBecause'] {
+  return (event, data) => {
+    const answer = answerIn(actors, event);
+    if (answer) return inventedOf(answer.one, answers[answer.kind].dataOf, data);
+    const sent = Object.entries<AnyDescribed>(events).find(([type]) => type === event)?.[1];
+    return sent ? inventedOf(sent, (payload) => jsonOf(payload as object) as object, data) : null;
+  };
+}
+
+/** Returns what is said about the output or the error of an actor, by its name in the transition table. */
+function answerIn(actors: object, event: string): { kind: 'done' | 'error'; one: AnyDescribed } | null {
+  const [, src = '', name = ''] = /^(\w+) (done|error)$/.exec(event) ?? [];
+  const kind = name === 'error' ? 'error' : 'done';
+  const one = Object.entries<AnyActor>({ ...actors }).find(([actor]) => actor === src)?.[1][kind];
+  return one ? { kind, one } : null;
 }

@@ -3,9 +3,9 @@ import { say, when, type Phrase, type Words } from '../words/phrase.ts';
 
 /**
  * A payload with the phrase that describes it; without one, the general phrase of its event does. `byHand` says, in Korean, how a tester brings about
- * what an actor answers.
+ * what an actor answers; `invented`, why the server of a browser test cannot answer so, and the test does.
  */
-type Example<Payload> = { readonly payload: Payload; readonly byHand?: string } & Partial<Words>;
+type Example<Payload> = { readonly payload: Payload; readonly byHand?: string; readonly invented?: string } & Partial<Words>;
 
 /** An event, output or error: its general phrase in both languages, and its examples. The Korean phrase ends in 다, so that phrases can be joined. */
 export type Described<Payload> = Words & (object extends Payload ? { readonly examples?: readonly Example<Payload>[] } : { readonly examples: readonly Example<Payload>[] });
@@ -28,7 +28,14 @@ export function phraseWithExamples({ ko, en, examples = [] }: AnyDescribed, data
 /**
  * Returns how a tester brings about an answer, or null if only a test can. The first example is what happens by itself, so it needs no word.
  */
-export function byHandOf({ examples = [{ payload: {} }] }: AnyDescribed, dataOf: (payload: unknown) => object, data: unknown, isByItself: boolean): string | null {
-  const index = examples.findIndex(({ payload }) => JSON.stringify(dataOf(payload)) === JSON.stringify(data));
+export function byHandOf({ examples = [{ payload: {} }] }: AnyDescribed, dataOf: DataOf, data: unknown, isByItself: boolean): string | null {
+  const index = indexIn(examples, dataOf, data);
   return examples[index]?.byHand ?? (isByItself && index === 0 ? '' : null);
 }
+
+/** Returns the reason why the server cannot answer so, or null if it can. */
+export const inventedOf = ({ examples = [] }: AnyDescribed, dataOf: DataOf, data: unknown): string | null => examples[indexIn(examples, dataOf, data)]?.invented ?? null;
+
+type DataOf = (payload: unknown) => object;
+
+const indexIn = (examples: readonly Example<unknown>[], dataOf: DataOf, data: unknown): number => examples.findIndex(({ payload }) => JSON.stringify(dataOf(payload)) === JSON.stringify(data));

@@ -6,6 +6,8 @@ import { dutiesOf } from '../paths/transition-table.ts';
 export type DrawnState = {
   readonly id: string;
   readonly name: string;
+  /** Its name and duties in the code, if `name` is another one. */
+  readonly code?: string;
   readonly kind: 'state' | 'parallel' | 'passing' | 'final' | 'history' | 'initial';
   /** Its entry and exit actions and invoked actors. */
   readonly duties: readonly string[];
@@ -15,8 +17,8 @@ export type DrawnState = {
   readonly states: readonly DrawnState[];
 };
 
-/** `key` names a declared transition; null for the arrow to an initial state. */
-export type DrawnTransition = { readonly key: string | null; readonly text: string };
+/** `key` names a declared transition; null for the arrow to an initial state. `code` is its text in the code, if `text` is another one. */
+export type DrawnTransition = { readonly key: string | null; readonly text: string; readonly code?: string };
 
 /** All transitions between two states, as one arrow. */
 export type DrawnArrow = { readonly id: string; readonly source: string; readonly target: string; readonly transitions: readonly DrawnTransition[] };

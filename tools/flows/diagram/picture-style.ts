@@ -20,7 +20,7 @@ ${chosen} text.${tint}-failed { font-weight: 700; }`;
 
 /** Follows the page's `color-scheme`, light by default. */
 export const pictureStyle = `${tints.map(tintStyle).join('')}
-.machine { font: ${type.size}px 'DejaVu Sans Mono', ui-monospace, Menlo, Consolas, monospace;
+.machine { font: ${type.size}px 'DejaVu Sans Mono', ui-monospace, Menlo, Consolas, 'Pretendard Variable', monospace;
   --ink: light-dark(#10201A, #EDEBDF); --line: light-dark(#56645A, #93A98F); --paper: light-dark(#FBF8F0, #14241E);
   --taken: light-dark(#E3EBDD, #22392F); --missed: light-dark(#F8E1DA, #4A2620); --alarm: light-dark(#A8432F, #F0A08C); --leads: light-dark(#3D5B3F, #A9C4A2);
   --amber: light-dark(#8A5A00, #E3B968); --altered: light-dark(#F6EBCF, #463A1B); }

@@ -47,6 +47,7 @@ function wordsOf(placed: PlacedState, tint: Tint, href: string | undefined): str
   if (state.kind === 'initial') return '';
   const baseline = y + 12 + type.line * 0.75;
   const words = [
+    titleOf(state.code),
     `<text class="name" x="${x + 12}" y="${baseline}">${escaped(state.kind === 'history' ? 'H' : state.name)}</text>`,
     state.tags.length > 0 ? `<text class="tag" x="${x + width - 12}" y="${baseline}">${escaped(state.tags.join(' '))}</text>` : '',
     ...linesOf(state).map((line, index) => lineOf(line, x + 12, baseline + type.line * (index + 1), tint)),
@@ -61,7 +62,12 @@ function arrowOf({ arrow: { transitions }, points, label }: PlacedArrow, tint: T
   return `<g class="arrow${namesIn([...names])}"><path d="${pathOf(points)}" marker-end="url(#head)"/>${lines.join('')}</g>`;
 }
 
-const lineOf = ({ text, key }: Line, x: number, y: number, tint: Tint) => `<text class="small${tint.classOf(key)}" x="${x}" y="${y}">${escaped(text)}</text>`;
+function lineOf({ text, key, code }: Line, x: number, y: number, tint: Tint): string {
+  const line = `<text class="small${tint.classOf(key)}" x="${x}" y="${y}">${escaped(text)}</text>`;
+  return code === undefined ? line : `<g>${titleOf(code)}${line}</g>`;
+}
+
+const titleOf = (code: string | undefined) => (code === undefined ? '' : `<title>${escaped(code)}</title>`);
 
 const rect = (name: string, { x, y, width, height }: Box, inset: number) =>
   `<rect class="${name}" x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${8 - inset}"/>`;

@@ -1,16 +1,14 @@
 import { isMachineSnapshot, StateMachine, type ActorRefLike, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import { stateName } from './state-name.ts';
 import { declaredTransitions, type Declared } from './transitions.ts';
-import { machineVersion } from './machine-version.ts';
-import type { Step } from './scenario.ts';
+import type { Step } from './step.ts';
 
 /**
  * Returns an inspector that reports each step of a machine: its start, and every event that made it take a transition. Only types, states and
  * transitions are read, never the payload of events or the context.
  */
-export function stepReader(onStep: (step: Step, version: string) => void): (event: InspectionEvent) => void {
+export function stepReader(onStep: (step: Step) => void): (event: InspectionEvent) => void {
   const declared = new WeakMap<AnyStateMachine, Declared>();
-  const versions = new WeakMap<AnyStateMachine, string>();
   const taken = new WeakMap<ActorRefLike, string[]>();
   const states = new WeakMap<ActorRefLike, string>();
   return (inspected) => {
@@ -27,19 +25,13 @@ export function stepReader(onStep: (step: Step, version: string) => void): (even
     if (from !== null && transitions.length === 0) return;
     const to = isMachineSnapshot(snapshot) ? stateName(snapshot.value) : '';
     states.set(actorRef, to);
-    onStep({ machine: machine.id, event: event.type, from, to, transitions }, versionOf(machine));
+    onStep({ machine: machine.id, event: event.type, from, to, transitions });
   }
 
   function keysOf(machine: AnyStateMachine, { _transitions }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): string[] {
     const transitions = declared.get(machine) ?? declaredTransitions(machine);
     declared.set(machine, transitions);
     return _transitions.flatMap((transition) => transitions.get(transition)?.key ?? []);
-  }
-
-  function versionOf(machine: AnyStateMachine): string {
-    const version = versions.get(machine) ?? machineVersion(machine);
-    versions.set(machine, version);
-    return version;
   }
 
   function takenBy(actorRef: ActorRefLike): string[] {

@@ -6,6 +6,9 @@ import { leavesOf } from './stable-states.ts';
 /** A path runs on the machine, on the rendered feature, or in a browser on the running site. */
 export type Level = 'machine' | 'rendered' | 'browser';
 
+/** How a call that a step of a path waited for was answered: by the real server, or by the test. */
+export type Source = 'server' | 'invented';
+
 /** `data` is the payload of the event as JSON, in the first step the machine's input; `messages` are the texts on the screen after it. */
 export type RecordedStep = { event: string; data: unknown; states: string[]; taken: string[]; messages: string[] };
 
@@ -35,7 +38,7 @@ export const payloadOf = ({ type: _, actorId: __, ...payload }: AnyEventObject):
 export const jsonOf = (data: object): unknown => JSON.parse(JSON.stringify(data, (_, value: unknown) => (value instanceof Error ? { name: value.name, message: value.message } : value)));
 
 /** Returns the text of an open alert, and the errors at fields: every machine has the same names for them in its context. */
-function messagesIn(state: AnyMachineSnapshot): string[] {
+export function messagesIn(state: AnyMachineSnapshot): string[] {
   const context: unknown = state.context;
   if (typeof context !== 'object' || context === null) return [];
   return Object.entries(context).flatMap(([name, value]) => (/error/i.test(name) || (name === 'alert' && state.hasTag('alert')) ? textsIn(value) : []));

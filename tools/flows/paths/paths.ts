@@ -81,11 +81,11 @@ function traverse<M extends AnyStateMachine>({ machine, cases, contextKey = () =
     events: (state) => events.filter((event) => accepts(machine, state, event) && isEventPossible(state, event as EventFromLogic<M>)),
     serializeState: (state, event, previous) => vertex(state, contextKey, event && previous ? next(previous, event).taken : []),
   });
-  return shortest.map(({ steps }) => replay(first, steps.slice(1).map(({ event }) => event), next));
+  return shortest.map(({ steps }) => walk(first, steps.slice(1).map(({ event }) => event), next));
 }
 
-/** Replays the events, so that coverage counts only what the machine really did. */
-function replay<M extends AnyStateMachine>(first: Stepped<M>, events: AnyEventObject[], next: (state: SnapshotFrom<M>, event: AnyEventObject) => Stepped<M>): Step<M>[] {
+/** Takes the steps again, so that coverage counts only what the machine really did. */
+function walk<M extends AnyStateMachine>(first: Stepped<M>, events: AnyEventObject[], next: (state: SnapshotFrom<M>, event: AnyEventObject) => Stepped<M>): Step<M>[] {
   const steps: Step<M>[] = [{ event: { type: 'xstate.init' }, ...first }];
   let { state } = first;
   for (const event of events) {

@@ -1,9 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { declaredTransitions } from '../inspect/transitions.ts';
-import { drawingOf, type DrawnState } from '../diagram/graph.ts';
+import type { DrawnState } from '../diagram/graph.ts';
+import { generatedPhrases, labelledDrawing, type LabelledFlow } from '../diagram/labelled.ts';
 import { pictureOf } from '../diagram/picture.ts';
 import { place, roomAt, type Box } from '../diagram/place.ts';
 import { html, trusted } from './html.ts';
+import { reportOf } from './model.ts';
 import { wide } from './page.ts';
 import { embeddedStyle } from './page-style.ts';
 import { transitionsOf } from './transitions-table.ts';
@@ -22,16 +23,17 @@ export type EmbeddedFlow = {
 /** A screenshot, and the line below it. */
 const room = { width: 320, height: 280 };
 
-export async function embedded(machine: AnyStateMachine): Promise<EmbeddedFlow> {
+/** Draws a flow for a page that shows its screens in it. */
+export async function embedded<M extends AnyStateMachine>(flow: LabelledFlow<M>): Promise<EmbeddedFlow> {
+  const { machine, about } = flow;
   const pathOf = ({ id }: DrawnState) => id.slice(machine.id.length + 1);
-  const placed = await place(drawingOf(machine), (state) => (isStable(state) ? room : null));
-  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: [], exclusion: null, requirements: [], mutants: [] }));
+  const placed = await place(labelledDrawing(flow), (state) => (isStable(state) ? room : null));
   return {
     width: placed.width,
     height: placed.height,
-    diagram: pictureOf(placed, { title: `${machine.id} 상태도`, hrefOf: (state) => `state:${pathOf(state)}` }),
+    diagram: pictureOf(placed, { title: `${about.ko} 상태도`, hrefOf: (state) => `state:${pathOf(state)}` }),
     rooms: Object.fromEntries(placed.states.filter(({ state }) => isStable(state)).map((one) => [pathOf(one.state), { ...roomAt(one), ...room }])),
-    table: html`<style>${trusted(embeddedStyle)}</style>${wide('전이 표', transitionsOf({ transitions }, []))}`.markup,
+    table: html`<style>${trusted(embeddedStyle)}</style>${wide('전이 표', transitionsOf(reportOf({ ...flow, name: machine.id, results: [], transitionWords: generatedPhrases(flow) }), []))}`.markup,
   };
 }
 

@@ -1,30 +1,32 @@
 import type { AnyStateMachine } from 'xstate';
 import { browserNames, type BrowserName } from '#tools/browsers/names.ts';
 import type { ExpiryResult } from '../expiries/describe-expiries.ts';
-import type { Level, PathRecord } from '../paths/path-record.ts';
+import type { Level, PathRecord, Source } from '../paths/path-record.ts';
 import { declaredTransitions } from '../inspect/transitions.ts';
 import type { StoredMutants } from '../mutants/of-transitions.ts';
 import { pathNumber } from '../paths/path-number.ts';
 import type { Phrase } from '../words/phrase.ts';
 import { phrasesOf, sentencesOf } from '../words/sentence.ts';
-import type { BrowserCount, Exclusions, FlowAbout, FlowReport, ReportedExpiry, ReportedPath, Verdict } from './reported.ts';
+import { transitionPhrases } from '../words/transition-phrases.ts';
+import type { BrowserCount, Exclusions, FlowAbout, FlowReport, ReportedExpiry, ReportedPath, ReportedTransition, Verdict } from './reported.ts';
 import type { LevelResult, TestResult } from './result.ts';
 import { tintsOf } from './tints.ts';
 
-type ReportInput = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** The screen of each state, for testers. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** The phrase for the start of its paths, for a machine with several inputs. */ readonly inputPhrase?: Phrase | null; readonly results: readonly LevelResult[]; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: StoredMutants | null; /** Used for the browser level only. */ readonly exclusions?: Exclusions; /** A replay must cover only its own steps. */ readonly isReplay?: boolean };
+type ReportInput = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** The screen of each state, for testers. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** The phrase for the start of its paths, for a machine with several inputs. */ readonly inputPhrase?: Phrase | null; readonly results: readonly LevelResult[]; /** By the key of a transition; those of the paths that ran by default. */ readonly transitionWords?: ReadonlyMap<string, string>; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: StoredMutants | null; /** Used for the browser level only. */ readonly exclusions?: Exclusions; /** Whether only the transitions that were taken are required. */ readonly isPartial?: boolean };
 
 /** Combines the results of all levels for a flow. Only passed paths count as taking transitions. */
-export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, inputPhrase, results, requirements = new Map(), mutants = null, exclusions = {}, isReplay = false }: ReportInput): FlowReport {
+export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, inputPhrase, results, transitionWords, requirements = new Map(), mutants = null, exclusions = {}, isPartial = false }: ReportInput): FlowReport {
   const tests = results.flatMap(({ level, tests: all }) => all.filter(({ flow }) => flow === name).map((test) => ({ level, ...test })));
   const paths = pathsOf(tests, words, inputPhrase);
-  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: takersOf(row.key, paths, results), exclusion: exclusions[row.key] ?? null, requirements: requirements.get(row.key) ?? [], mutants: mutants?.transitions.get(row.key) ?? [] }));
+  const phrases = transitionWords ?? transitionPhrases(machine, paths, words);
+  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, phrase: phrases.get(row.key) ?? '', takenBy: takersOf(row.key, paths, results), exclusion: exclusions[row.key] ?? null, requirements: requirements.get(row.key) ?? [], mutants: mutants?.transitions.get(row.key) ?? [] }));
   return {
     name,
     machine: machine.id,
     about,
     screens,
     levels: results.map(({ level }) => {
-      const required = transitions.filter(({ exclusion, takenBy }) => (isReplay ? takenBy.some((taker) => taker.level === level) : level !== 'browser' || exclusion === null));
+      const required = transitions.filter(({ exclusion, takenBy }) => (isPartial ? takenBy.some((taker) => taker.level === level) : level !== 'browser' || exclusion === null));
       const missed = required.filter(({ takenBy }) => !takenBy.some((taker) => taker.level === level)).map(({ key }) => key);
       return { level, declared: required.length, taken: required.length - missed.length, missed };
     }),
@@ -59,13 +61,13 @@ function expiriesOf(tests: readonly (TestResult & { level: Level })[]): Reported
 
 /** Merges the results of several levels for the same path. */
 function pathsOf(tests: readonly (TestResult & { level: Level })[], words: ReportInput['words'], inputPhrase: ReportInput['inputPhrase']): ReportedPath[] {
-  const walked = new Map<string, { steps: PathRecord['steps']; verdicts: Verdict[]; pictures: readonly string[] }>();
-  for (const { level, browser, path, failure, failing, milliseconds, run, pictures } of tests) {
+  const walked = new Map<string, { steps: PathRecord['steps']; verdicts: Verdict[]; pictures: readonly string[]; sources: readonly (Source | null)[] }>();
+  for (const { level, browser, path, failure, failing, milliseconds, run, pictures, sources } of tests) {
     if (!path) continue;
     const id = pathNumber(path);
-    const same = walked.get(id) ?? { steps: path.steps, verdicts: [], pictures: [] };
+    const same = walked.get(id) ?? { steps: path.steps, verdicts: [], pictures: [], sources: [] };
     same.verdicts.push({ level, browser, failure, failing, milliseconds, run });
-    walked.set(id, pictures.length > 0 && same.pictures.length === 0 ? { ...same, pictures } : same);
+    walked.set(id, { ...same, ...(same.pictures.length === 0 && { pictures }), ...(same.sources.length === 0 && { sources }) });
   }
   const paths = [...walked.entries()].map(([id, path]) => ({ id, ...path }));
   const sentences = sentencesOf(paths.map(({ steps }) => steps), words, inputPhrase);
@@ -75,9 +77,13 @@ function pathsOf(tests: readonly (TestResult & { level: Level })[], words: Repor
   });
 }
 
-/** Returns, for each level, the first passed path that took the transition. */
-const takersOf = (key: string, paths: readonly ReportedPath[], results: readonly LevelResult[]) =>
+/** Returns, for each level, the first passed path that took the transition; in a browser the first that the server answered, if there is one. */
+const takersOf = (key: string, paths: readonly ReportedPath[], results: readonly LevelResult[]): ReportedTransition['takenBy'] =>
   results.flatMap(({ level }) => {
-    const taker = paths.find(({ steps, verdicts }) => verdicts.some((verdict) => verdict.level === level && verdict.failure === null) && steps.some(({ taken }) => taken.includes(key)));
-    return taker ? [{ level, path: taker.id }] : [];
+    const passed = paths.filter(({ verdicts }) => verdicts.some((verdict) => verdict.level === level && verdict.failure === null));
+    const takers = passed.flatMap(({ id, steps, sources }) => steps.flatMap(({ taken }, index) => (taken.includes(key) ? [{ level, path: id, ...sourceAt(level, sources[index]) }] : [])));
+    const taker = takers.find(({ source }) => source === 'server') ?? takers.find(({ source }) => source === 'invented') ?? takers[0];
+    return taker ? [taker] : [];
   });
+
+const sourceAt = (level: Level, source: Source | null | undefined): { source?: Source } => (level === 'browser' && source ? { source } : {});

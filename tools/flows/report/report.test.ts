@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { EngineName, WidthName } from '#tools/browsers/names.ts';
-import type { Level, PathRecord } from '../paths/path-record.ts';
+import type { Level, PathRecord, Source } from '../paths/path-record.ts';
 import { pathNumber } from '../paths/path-number.ts';
 import { say } from '../words/phrase.ts';
 import { flowPage } from './flow-page.ts';
@@ -91,7 +91,7 @@ describe('an expiry', () => {
 
   test('is listed on the page of its flow by state and kind, and counted in the index if it failed', () => {
     const page = flowPage(report, '');
-    expect(page).toContain('<tr><th scope="row"><code>open.wide</code></th><td class="soft">–</td>\n<td><code>open.wide</code> <span class="soft">기계</span> <span class="passed">✓ 통과</span> \n<span class="soft">화면</span> <span class="failed">✗ 실패</span> </td>');
+    expect(page).toContain('<tr><th scope="row"><span title="open.wide">open.wide</span></th><td class="soft">–</td>\n<td><span title="open.wide">open.wide</span> <span class="soft">기계</span> <span class="passed">✓ 통과</span> \n<span class="soft">화면</span> <span class="failed">✗ 실패</span> </td>');
     expect(page).toContain('<td class="soft" lang="en">nobody is &lt;in&gt;</td>');
     expect(indexPage([report], ['machine'])).toContain('<td class="number">0</td><td class="number"><span class="failed">0 / 1</span></td>');
   });
@@ -116,6 +116,24 @@ describe('each engine at each width', () => {
   });
 
   test('fails the flow where one test of one browser fails', () => expect(isProven(report)).toBe(false));
+});
+
+describe('an answer in a browser', () => {
+  const answered = (source: Source, ...steps: PathRecord['steps']): TestResult => ({ ...walked('browser', steps), sources: steps.map(({ event }) => (event === 'opened' ? source : null)) });
+  const pageOf = (...tests: readonly TestResult[]) => flowPage(reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] }, { level: 'browser', tests }), '');
+  const invented = answered('invented', start, open, shut);
+  const fromServer = answered('server', start, open);
+
+  test('is marked at the transition that it took, and at its step: one of the server if a path had one', () => {
+    expect(pageOf(invented)).toContain(`<a href="#${numberOf(start, open, shut)}">${numberOf(start, open, shut)}</a> <span class="soft">가정</span></td>`);
+    expect(pageOf(invented, fromServer)).toContain(`<a href="#${numberOf(start, open)}">${numberOf(start, open)}</a> <span class="soft">서버</span></td>`);
+    expect(pageOf(fromServer)).toMatch(/<th scope="row">[^<]+ <span class="soft">서버<\/span><\/th>/);
+  });
+
+  test('is explained in the caption of the transitions, if there is one', () => {
+    const legend = '‘서버’는 실제 서버나 시험용 외부 시스템의 응답으로, ‘가정’은 서버가 낼 수 없어 시험이 만든 응답으로 브라우저에서 밟은 전이입니다.';
+    expect([pageOf(invented), pageOf(walked('browser', [start, open]))].map((page) => page.includes(legend))).toEqual([true, false]);
+  });
 });
 
 describe('a failure', () => {
@@ -178,10 +196,10 @@ describe('the pages', () => {
   const results: LevelResult[] = [{ level: 'machine', tests: [walked('machine', [start, open]), checked] }];
   const report = reportFor(...results);
 
-  test('describe each path in both languages, and list the missing transitions', () => {
+  test('describe each path and each transition in Korean, and list the missing ones', () => {
     const page = flowPage(report, '<svg></svg>');
-    expect(page).toContain('<p>문을 민다.</p>\n<p lang="en" class="soft">The user opens the door.</p>');
-    expect(page).toContain('<code>closed</code></td><td><code></code></td><td><code>door.shut</code></td><td><code></code></td><td class="failed">밟지 않음</td>');
+    expect(page).toContain('<p>문을 민다.</p>');
+    expect(page).toContain(`<th scope="row">open</th><td>문을 닫는다 <details><summary>코드</summary><code>${closing}</code></details></td><td>shut</td><td class="failed">밟지 않음</td>`);
   });
 
   test('show the screens of a path that ran in the browser, whichever level ran it first', () => {

@@ -1,7 +1,7 @@
 import type { BrowserName } from '#tools/browsers/names.ts';
 import type { Row } from '../inspect/transitions.ts';
 import type { ExpiryResult } from '../expiries/describe-expiries.ts';
-import type { Level, PathRecord } from '../paths/path-record.ts';
+import type { Level, PathRecord, Source } from '../paths/path-record.ts';
 import type { About } from '../definition/define-flow.ts';
 import type { Mutant } from '../mutants/mutant.ts';
 import type { Words } from '../words/phrase.ts';
@@ -10,12 +10,15 @@ import type { Failing, RunInfo, TestResult } from './result.ts';
 export type Verdict = Pick<TestResult, 'browser' | 'failure' | 'failing' | 'milliseconds' | 'run'> & { readonly level: Level };
 
 /** `id` is the path's number, the same in every run. */
-export type ReportedPath = { readonly id: string; readonly sentence: Words; /** One for each step. */ readonly phrases: readonly Words[]; readonly steps: PathRecord['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[] };
+export type ReportedPath = { readonly id: string; readonly sentence: Words; /** One for each step. */ readonly phrases: readonly Words[]; readonly steps: PathRecord['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[]; /** One for each step, of a passed test in a browser. */ readonly sources: readonly (Source | null)[] };
 /** The reasons why transitions are excluded at a level, by key. */
 export type Exclusions = Readonly<Record<string, string>>;
 export type ReportedTransition = Row & {
   readonly key: string;
-  readonly takenBy: readonly { level: Level; path: string }[];
+  /** What happens, in Korean; empty for a transition without an event. */
+  readonly phrase: string;
+  /** The first path of each level; in a browser, with the source of its answer. */
+  readonly takenBy: readonly { level: Level; path: string; source?: Source }[];
   readonly exclusion: string | null;
   /** The ids of the specification's sentences that the transition implements. */
   readonly requirements: readonly string[];

@@ -1,7 +1,7 @@
 import type { BrowserName } from '#tools/browsers/names.ts';
 import type { ExpiryResult } from '../expiries/describe-expiries.ts';
 import type { PropertyCount } from '../run/task-meta.ts';
-import type { FailedStep, Level, PathRecord } from '../paths/path-record.ts';
+import type { FailedStep, Level, PathRecord, Source } from '../paths/path-record.ts';
 import type { StrengthCount } from '../criteria/totals.ts';
 
 /** The time, commit and seed of a test run. */
@@ -21,6 +21,8 @@ export type TestResult = {
   readonly path: PathRecord | null;
   /** Files of the screen after each step of the path, at levels that can take screenshots. */
   readonly pictures: readonly string[];
+  /** How the calls of each step of the path were answered, at the browser level. */
+  readonly sources: readonly (Source | null)[];
   readonly property: PropertyCount | null;
   readonly expiry: ExpiryResult | null;
   /** The browser of a test of the browser level. */
@@ -30,7 +32,7 @@ export type TestResult = {
 
 /** Returns the result of a test that attaches no data. */
 export const plainResult = (flow: string, name: string, failure: string | null): TestResult => ({
-  flow, name, failure, milliseconds: 0, failing: null, path: null, pictures: [], property: null, expiry: null, browser: null, run: null,
+  flow, name, failure, milliseconds: 0, failing: null, path: null, pictures: [], sources: [], property: null, expiry: null, browser: null, run: null,
 });
 
 /** Result of a level, however it runs. */

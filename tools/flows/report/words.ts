@@ -1,5 +1,5 @@
 import type { BrowserName, EngineName, WidthName } from '#tools/browsers/names.ts';
-import type { Level } from '../paths/path-record.ts';
+import type { Level, Source } from '../paths/path-record.ts';
 import { html, type Html } from './html.ts';
 import type { RunInfo } from './result.ts';
 
@@ -25,3 +25,11 @@ export const runTitle = ({ commit, isDirty }: RunInfo): string => `${commit.slic
 
 /** Formats milliseconds as seconds with one decimal. */
 export const secondsOf = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)}초`;
+
+const sourceNames: Readonly<Record<Source, string>> = { server: '서버', invented: '가정' };
+
+/** Renders who answered a step in a browser; nothing if it waited for no answer. */
+export const sourceOf = (source: Source | null | undefined): Html => (source ? html` <span class="soft">${sourceNames[source]}</span>` : html``);
+
+/** Explains the words of `sourceOf`. */
+export const sourceLegend = '‘서버’는 실제 서버나 시험용 외부 시스템의 응답으로, ‘가정’은 서버가 낼 수 없어 시험이 만든 응답으로 브라우저에서 밟은 전이입니다.';

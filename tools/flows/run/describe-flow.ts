@@ -2,14 +2,11 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { DefinedFlow } from '../definition/define-flow.ts';
 import { describeVocabulary } from '../definition/describe-vocabulary.ts';
-import type { Scenario } from '../inspect/scenario.ts';
 import { requestedStrengths } from '../criteria/strength.ts';
 import { describeStrength } from '../criteria/describe-strength.ts';
 import { describeExpiries } from '../expiries/describe-expiries.ts';
 import { drivePath, type Driven } from './drive.ts';
 import { generatePaths, type Flow, type Generated } from '../paths/paths.ts';
-import { requestedReplay } from '../replay/requested-replay.ts';
-import { replayedPaths } from '../replay/replay.ts';
 import { leavesOf } from '../paths/stable-states.ts';
 import { broken, ruleNames, violations } from '../paths/safety.ts';
 import { declaredTransitions } from '../inspect/transitions.ts';
@@ -21,15 +18,14 @@ import { flawOfWalks, walkSettings } from '../paths/walks.ts';
 type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
 /**
- * Defines a test for each generated path at the given level, and one that fails if a declared transition was not taken; or only the paths of a
- * scenario to replay, or affected by a change.
+ * Defines a test for each generated path at the given level, and one that fails if a declared transition was not taken; or only the paths
+ * that a change affects.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
   describe(`${flow.machine.id} paths, ${level}`, () => {
     const taken = new Set<string>();
-    const scenario = requestedReplay(process.env);
     const affected = affectedPaths(process.env);
-    const { paths } = generatedOrFailing(flow, scenario);
+    const { paths } = generatedOrFailing(flow);
     for (const path of paths) {
       const walked = pathRecordOf(level, flow.machine, path);
       if (affected && !isAffected(affected, flow.machine.id, walked.steps)) continue;
@@ -41,7 +37,7 @@ export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flo
         (await drivePath(flow, { ...staging, path, input: path.input, onFailure })).forEach((key) => taken.add(key));
       });
     }
-    if (scenario || affected) return;
+    if (affected) return;
     test('every declared transition is taken', ({ task }) => {
       const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
       const missed = declared.filter((key) => !taken.has(key));
@@ -79,9 +75,9 @@ export function describeMachine<M extends AnyStateMachine>(defined: DefinedFlow<
 }
 
 /** A machine that throws while its paths are generated fails a test, instead of leaving a file without tests. */
-function generatedOrFailing<M extends AnyStateMachine>(flow: Flow<M>, scenario: Scenario | null): Pick<Generated<M>, 'paths'> {
+function generatedOrFailing<M extends AnyStateMachine>(flow: Flow<M>): Pick<Generated<M>, 'paths'> {
   try {
-    return scenario ? { paths: replayedPaths(flow, scenario) } : generatePaths(flow);
+    return generatePaths(flow);
   } catch (error) {
     test('its paths can be generated', () => {
       throw error;

@@ -1,4 +1,4 @@
-import { createActor, type Actor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom, type InspectionEvent } from 'xstate';
+import { createActor, type Actor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom } from 'xstate';
 import { expect, vi } from 'vitest';
 import { controlledMachine } from './controlled.ts';
 import type { Flow, Path, Step } from '../paths/paths.ts';
@@ -17,15 +17,13 @@ export type Driven<M extends AnyStateMachine> = {
   look?: (step: Step<M>, actor: Actor<M>) => void | Promise<void>;
   /** Called with the failed step and the actual state of the machine. */
   onFailure?: (index: number, actual: AnyMachineSnapshot) => void;
-  /** Called with each inspection event of the actor and its children, as the recorder is. */
-  onInspected?: (inspected: InspectionEvent) => void;
 };
 
 /**
  * Runs a generated path on the real machine with actors that the test settles and a fake clock. After each step, state, context and transitions must
  * equal those of the pure transition function. Resolves to the transitions taken.
  */
-export async function drivePath<M extends AnyStateMachine>({ machine, callbackActors = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look, onFailure, onInspected }: Driven<M>): Promise<string[]> {
+export async function drivePath<M extends AnyStateMachine>({ machine, callbackActors = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look, onFailure }: Driven<M>): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { provided, settle, sendFrom } = controlledMachine(machine, Object.keys(callbackActors));
   const declared = declaredTransitions(provided);
@@ -38,7 +36,6 @@ export async function drivePath<M extends AnyStateMachine>({ machine, callbackAc
   const actor = createActor<AnyStateMachine>(provided, {
     input,
     inspect: (inspected) => {
-      onInspected?.(inspected);
       if (inspected.type !== '@xstate.microstep' || isFirstLook(inspected.event)) return;
       for (const transition of inspected._transitions) taken.push(...keysOf(declared.get(transition)));
     },

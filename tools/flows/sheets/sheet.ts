@@ -34,7 +34,7 @@ const caseOf = ({ id, sentence, steps, phrases }: Numbered, { machine, screens, 
   priority: priorityOf(steps, machine),
   steps: steps.map(({ event, data, states, messages }, index) => ({
     action: actionOf(phrases[index]?.ko ?? event, byHand(event, data)),
-    data: dataText(data),
+    data: isAnswer(event) ? '' : dataText(data),
     screen: states.map((state) => screens[state] ?? state).join(', '),
     message: messages.join('\n'),
     picture: pictures[index] ?? null,
@@ -48,6 +48,9 @@ function priorityOf(steps: PathRecord['steps'], machine: AnyStateMachine): Prior
   if (steps.at(-1)?.states.some((state) => finals.has(state))) return '높음';
   return steps.some(({ messages }) => messages.length > 0) ? '보통' : '낮음';
 }
+
+/** The phrase of an answer says all that a tester needs; only what a person enters has data. */
+const isAnswer = (event: string): boolean => / (done|error|shows)$/.test(event);
 
 const maxValueLength = 40;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Decision } from '../decisions.ts';
 import type { ReportChange, ReportData } from '../report-data.ts';
 import { ChangeView } from './ChangeView.tsx';
@@ -14,6 +14,15 @@ export function Report({ data }: { data: ReportData }) {
   const { decisions, decide, error, unsaved, save } = useDecisions(data.decisions);
   const [selectedId, setSelectedId] = useState(() => location.hash.slice(1) || changes[0]?.id);
   const change = changes.find(({ id }) => id === selectedId);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(`[data-story="${selectedId}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId]);
+  useEffect(() => {
+    const follow = () => setSelectedId(location.hash.slice(1));
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
   const select = (id: string) => {
     setSelectedId(id);
     history.replaceState(null, '', `#${id}`);
@@ -22,6 +31,14 @@ export function Report({ data }: { data: ReportData }) {
     const next = changes[changes.findIndex(({ id }) => id === selectedId) + by];
     if (next) select(next.id);
   };
+  const entryOf = (one: ReportChange) => (
+    <button data-story={one.id} aria-current={one.id === selectedId} onClick={() => select(one.id)}>
+      <span>{one.name}</span>
+      <small>
+        {kinds[one.kind]} · {stateOf(one, decisions.get(one.id))}
+      </small>
+    </button>
+  );
   return (
     <>
       <header>
@@ -37,20 +54,16 @@ export function Report({ data }: { data: ReportData }) {
         {error && <p role="alert">{error}</p>}
       </header>
       <div className="columns">
-        <nav aria-label="바뀐 스토리">
+        <nav ref={list} aria-label="바뀐 스토리">
           {changes.length === 0 && <p>바뀐 화면이 없습니다.</p>}
-          {data.groups.map(({ title, changes: ofGroup }) => (
+          {data.groups.filter((group) => group.changes.some((one) => isFirst(changes, one))).map(({ title, changes: ofGroup }) => (
             <section key={title}>
               <h2>{title}</h2>
               <ul>
-                {ofGroup.map((one) => (
+                {ofGroup.filter((one) => isFirst(changes, one)).map((one) => (
                   <li key={one.id}>
-                    <button aria-current={one.id === selectedId} onClick={() => select(one.id)}>
-                      <span>{one.name}</span>
-                      <small>
-                        {kinds[one.kind]} · {stateOf(one, decisions.get(one.id))}
-                      </small>
-                    </button>
+                    {entryOf(one)}
+                    <Others changes={alikeIn(changes, one).slice(1)} selectedId={selectedId} entryOf={entryOf} />
                   </li>
                 ))}
               </ul>
@@ -58,13 +71,36 @@ export function Report({ data }: { data: ReportData }) {
           ))}
         </nav>
         <main>
-          {change && <ChangeView key={change.id} change={change} decision={decisions.get(change.id)} onDecide={decide} onStep={step} />}
+          {change && <ChangeView key={change.id} change={change} alike={alikeIn(changes, change)} decision={decisions.get(change.id)} onDecide={decide} onStep={step} />}
           <Defects defects={data.defects} />
         </main>
       </div>
     </>
   );
 }
+
+type OthersProps = { readonly changes: readonly ReportChange[]; readonly selectedId: string | undefined; readonly entryOf: (change: ReportChange) => ReactNode };
+
+/** The other changes of the same kind, collapsed. */
+function Others({ changes, selectedId, entryOf }: OthersProps) {
+  if (changes.length === 0) return null;
+  return (
+    <details open={changes.some(({ id }) => id === selectedId)}>
+      <summary>같은 변화 {changes.length}개</summary>
+      <ul>
+        {changes.map((one) => (
+          <li key={one.id}>{entryOf(one)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Returns whether a change is listed by itself, not below an earlier one of the same kind. */
+const isFirst = (changes: readonly ReportChange[], change: ReportChange): boolean => (alikeIn(changes, change)[0] ?? change) === change;
+
+/** Returns the changes whose pictures differ in the same way. */
+const alikeIn = (changes: readonly ReportChange[], { alike }: ReportChange): readonly ReportChange[] => (alike === null ? [] : changes.filter((one) => one.alike === alike));
 
 const countOf = (changes: readonly ReportChange[], kind: ReportChange['kind']) => changes.filter((change) => change.kind === kind).length;
 

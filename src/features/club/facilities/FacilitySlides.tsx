@@ -1,5 +1,5 @@
 import { carouselLimits } from '#contract/site/frame-limits.ts';
-import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
+import { SlideShow, type SlideShowProps } from '#src/shared/carousel/SlideShow.tsx';
 import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { useMedia } from '#src/ui/hooks/use-media.ts';
@@ -9,8 +9,12 @@ import type { Facility } from './facility.ts';
 export function FacilitySlides({ club, facilities }: { club: string; facilities: readonly Facility[] }) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const slides = slidesOf(facilities);
-  const actor = useCarousel({ count: slides.length, interval: carouselLimits.sliderIntervalMs, autoplay: !isStill });
-  return <SlideShow actor={actor} label={`${club} 시설의 풍경`} look="inset" speed={carouselLimits.sliderSpeedMs} slides={slides} />;
+  return <Slides key={`${slides.length} ${isStill}`} label={`${club} 시설의 풍경`} slides={slides} autoplay={!isStill} />;
+}
+
+function Slides({ autoplay, ...shown }: Pick<SlideShowProps, 'label' | 'slides'> & { autoplay: boolean }) {
+  const actor = useCarousel({ count: shown.slides.length, interval: carouselLimits.sliderIntervalMs, autoplay });
+  return <SlideShow {...shown} actor={actor} look="inset" speed={carouselLimits.sliderSpeedMs} />;
 }
 
 /** Each landscape once, titled by the first facility that shows it; still lifes and paintings are too small for the width of the page. */

@@ -4,11 +4,10 @@ import { feesQuery } from '#src/api/club-content.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
 import { loadableOf } from '#src/shared/fetched/loadable.ts';
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { useHashTarget } from '#src/shared/served-html/use-hash-target.ts';
 import { FeeScreen } from './FeeScreen.tsx';
+import { FeeCalculator } from './FeeCalculator.tsx';
 
-const FeeCalculator = deferHydration('FeeCalculator', async () => (await import('./FeeCalculator.tsx')).FeeCalculator);
 
 /** /{club}/fee-information: the fee tables and the calculator. */
 export function FeePage({ club }: { club: ClubKey }) {

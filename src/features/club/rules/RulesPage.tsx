@@ -1,8 +1,7 @@
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
-import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { useHashTarget } from '#src/shared/served-html/use-hash-target.ts';
+import { Rules } from './Rules.tsx';
 
-const Rules = deferHydration('Rules', async () => (await import('./Rules.tsx')).Rules);
 
 /** /{oakhills|oakvalley}/terms-of-club: the rules of the members' clubs, a fixed text. */
 export function RulesPage({ club }: { club: 'oakhills' | 'oakvalley' }) {

@@ -66,7 +66,7 @@ export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, o
 
 const noop = () => {};
 
-/** A phone on its side: the plan fits into the window, beside the data. */
+/** A phone on its side: the plan fits into the window, and stays there beside the data that scrolls. */
 const low = '@media (max-height: 30rem) and (orientation: landscape)';
 
 const Panel = styled('dialog', {
@@ -74,7 +74,7 @@ const Panel = styled('dialog', {
   inset: 0,
   width: '100%',
   maxWidth: 'none',
-  height: '100dvh',
+  height: '$viewport',
   maxHeight: 'none',
   margin: 0,
   padding: 0,
@@ -107,7 +107,7 @@ const Body = styled('div', {
   gap: '$6 8%',
   width: 'calc(100% - 2 * $space$edge)',
   maxWidth: '$wrap',
-  minHeight: 'calc(100dvh - 5rem)',
+  minHeight: 'calc($sizes$viewport - 5rem)',
   marginInline: 'auto',
   paddingBlock: '2rem',
   touchAction: 'pan-y pinch-zoom',
@@ -115,7 +115,7 @@ const Body = styled('div', {
   [low]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: '1rem' },
 });
 
-const Plan = styled('div', { height: 'calc(100dvh - 9rem)', minHeight: '30rem', pointerEvents: 'none', userSelect: 'none', '@mobile': { height: '66dvh', minHeight: '24rem' }, [low]: { height: 'calc(100dvh - 6rem)', minHeight: 0 } });
+const Plan = styled('div', { height: 'calc($sizes$viewport - 9rem)', minHeight: '30rem', pointerEvents: 'none', userSelect: 'none', '@mobile': { height: 'calc(.66 * $sizes$viewport)', minHeight: '24rem' }, [low]: { position: 'sticky', top: '1rem', alignSelf: 'start', height: 'calc($sizes$viewport - 6rem)', minHeight: 0 } });
 
 const StepButtons = styled('div', {
   position: 'sticky',

@@ -1,2 +1,0 @@
-/** XState's `createActor`, to be imported dynamically by pages that start without XState. */
-export { createActor } from 'xstate';

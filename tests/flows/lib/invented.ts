@@ -1,0 +1,2 @@
+/** Why a browser test invents a refusal with status 503. */
+export const overloaded = 'Only a server that is overloaded, or has lost its database, refuses this call.';

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rollBack } from '#server/db/rollback.ts';
+import type { Database } from '#server/db/database.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { masterKeys, plainPasswords, startOfTest } from '../lib/app.ts';
+import { catalogOf } from '../lib/catalog.ts';
+import { openUnprepared } from '../lib/database.ts';
+import { allRows, valuesOf } from '../lib/rows.ts';
+
+const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted();
+/** Returns the number of migrations up to and including this one that are rolled back. */
+const countFrom = (name: string) => migrations.length - migrations.indexOf(`${name}.sql`);
+const statements = (name: string) => readFileSync(join(migrationsFolder, name), 'utf8').split('--> statement-breakpoint');
+
+let database: Database;
+beforeEach(async () => {
+  database = await openUnprepared();
+});
+afterEach(() => database.close());
+
+const migrate = () => database.migrate(() => Promise.resolve());
+const migrateAndSeed = () => database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
+/** Values that a rollback preserves. Before documents had versions, a consent had only the kind of its document; row ids are assigned again. */
+const preserved = ['select service_id as value from member', "select concat_ws(' ', number, member_id, goods_name) as value from membership", "select concat_ws(' ', member_id, agreed_at) as value from consent", 'select key_check as value from install', 'select key as value from setting'];
+const preservedRows = async () => Promise.all(preserved.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
+
+/** The schema after each number of migrations. */
+const schemas: Record<string, string[]>[] = [];
+beforeAll(async () => {
+  const fresh = await openUnprepared();
+  schemas.push(await catalogOf(fresh.db));
+  for (const name of migrations) {
+    for (const statement of statements(name)) await fresh.db.execute(sql.raw(statement));
+    schemas.push(await catalogOf(fresh.db));
+  }
+  await fresh.close();
+});
+
+test('each migration has a down migration', () => {
+  expect(readdirSync(join(migrationsFolder, 'back')).toSorted()).toEqual(migrations);
+});
+
+describe.each(migrations.map((_, index) => index + 1))('%i down migrations', (count) => {
+  test('restore the previous schema; the up migrations restore the current one', async () => {
+    await migrateAndSeed();
+    const catalog = await catalogOf(database.db);
+    expect(await rollBack(database.db, count)).toEqual(migrations.toReversed().slice(0, count).map((name) => name.replace('.sql', '')));
+    expect(await catalogOf(database.db)).toEqual(schemas[migrations.length - count]);
+    await migrate();
+    expect(await catalogOf(database.db)).toEqual(catalog);
+  });
+});
+
+test('members, memberships, consents and settings survive a rollback of all but the first migration and the migrations that follow', async () => {
+  await migrateAndSeed();
+  const before = await preservedRows();
+  await rollBack(database.db, migrations.length - 1);
+  expect(await preservedRows()).toEqual(before);
+  await migrate();
+  expect(await preservedRows()).toEqual(before);
+});
+
+test('a consultation survives a rollback of the table that its key is in', async () => {
+  await migrate();
+  await database.db.execute(sql`insert into membership_inquiry (received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by) values
+    ('2026-11-01Z', 'PERSONAL', 'GOLF', 'sealed', null, null), ('2026-11-02Z', 'CORPORATION', 'CONDO', 'sealed too', '2026-11-03Z', '윤 상담')`);
+  const rows = async () => valuesOf(database.db, "select concat_ws(' ', id, received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by) as value from membership_inquiry order by id");
+  const before = await rows();
+  await rollBack(database.db, countFrom('0015_idempotent_calls'));
+  expect(await rows()).toEqual(before);
+  await migrate();
+  expect(await rows()).toEqual(before);
+});
+
+test('content of dropped tables is seeded again at the next start', async () => {
+  await migrateAndSeed();
+  const count = async () => valuesOf(database.db, 'select concat_ws(\' \', (select count(*) from notice), (select count(*) from faq), (select count(*) from special_offer)) as value');
+  const before = await count();
+  await rollBack(database.db, countFrom('0004_news'));
+  await migrateAndSeed();
+  expect(await count()).toEqual(before);
+});
+
+test('a consent withdrawn and given again does not fit the schema before my page: nothing is rolled back', async () => {
+  await migrateAndSeed();
+  await database.db.execute(sql`update consent set withdrawn_at = agreed_at where kind = 'EMAIL'`);
+  await database.db.execute(sql`insert into consent (member_id, kind, document_type, document_version, agreed_at) select member_id, kind, document_type, document_version, agreed_at from consent where kind = 'EMAIL'`);
+  const before = { rows: await allRows(database.db), catalog: await catalogOf(database.db) };
+  await expect(rollBack(database.db, countFrom('0002_my_page'))).rejects.toMatchObject({ cause: { code: '23505' } });
+  expect({ rows: await allRows(database.db), catalog: await catalogOf(database.db) }).toEqual(before);
+});
+
+test('no more than the existing migrations can be rolled back', async () => {
+  await migrate();
+  await expect(rollBack(database.db, migrations.length + 1)).rejects.toThrow(`The database has ${migrations.length} migrations, not ${migrations.length + 1}.`);
+});
