@@ -12,9 +12,10 @@ import { press } from './lib/screen.ts';
 
 const bridge = courseOfThree.title;
 const hill = '언덕을 넘는 코스';
-const courseDetails: readonly CourseDetail[] = [courseOfThree, { ...courseOfThree, id: 1342, name: 'Hill', title: hill }];
-const courseList = courseDetails.map(({ golfCourseHoles: _, ...course }) => course);
+const twoCourses: readonly CourseDetail[] = [courseOfThree, { ...courseOfThree, id: 1342, name: 'Hill', title: hill }];
+const courseList = twoCourses.map(({ golfCourseHoles: _, ...course }) => course);
 
+let courseDetails: readonly CourseDetail[];
 let courses: readonly object[];
 let failingPath: string | undefined;
 let requests: string[];
@@ -22,6 +23,7 @@ let currentUrl: string;
 let navigate: NavigateFunction;
 
 beforeEach(() => {
+  courseDetails = twoCourses;
   courses = courseList;
   failingPath = undefined;
   requests = [];
@@ -103,6 +105,12 @@ describe('the course that is shown', () => {
     await goBack();
     await findTitle(bridge);
     expect(currentUrl).toBe('/oakhills/course');
+  });
+
+  test('links to its video if it has one', async () => {
+    courseDetails = [{ ...courseOfThree, youtubeLink: 'https://youtu.be/a1B2-c3_D4e' }];
+    await renderApp('/oakhills/course', bridge);
+    expect(screen.getByRole('link', { name: /^코스 영상 보기/ }).getAttribute('href')).toBe('https://youtu.be/a1B2-c3_D4e');
   });
 });
 

@@ -7,6 +7,7 @@ import guestInfo from '#server/db/seed/content/guest-info.json' with { type: 'js
 import notices from '#server/db/seed/content/notices.json' with { type: 'json' };
 import scheduleTables from '#server/db/seed/content/schedule-tables.json' with { type: 'json' };
 import offers from '#server/db/seed/content/special-offers.json' with { type: 'json' };
+import { offerRows } from '#server/db/seed/news-rows.ts';
 import { oakhillsFacilities } from '#src/features/club/facilities/oakhills.ts';
 import { oakvalleyFacilities } from '#src/features/club/facilities/oakvalley.ts';
 import { seongmunanFacilities } from '#src/features/club/facilities/seongmunan.ts';
@@ -95,4 +96,11 @@ test('no sentence that was corrected is in the content, and each correction is',
   // A correction may contain the former sentence.
   const rest = sentences.reduce((text, [, corrected]) => text.replaceAll(JSON.stringify(corrected).slice(1, -1), ''), content);
   expect(sentences.filter(([former, corrected]) => rest.includes(JSON.stringify(former).slice(1, -1)) || !isIn(corrected))).toEqual([]);
+});
+
+test('the seed shows the mark of new posts: on the latest five notices, and where two offers are linked to', () => {
+  const latestNotices = notices.map(({ id }) => id).toSorted((a, b) => a - b).slice(-5);
+  const newNotices = notices.filter(({ newNotice }) => newNotice).map(({ id }) => id);
+  const newOffers = offerRows().filter(({ newNotice }) => newNotice).map(({ id }) => id);
+  expect([newNotices, newOffers]).toEqual([latestNotices, [115, 116]]);
 });

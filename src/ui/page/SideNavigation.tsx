@@ -2,6 +2,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
+import { followOn } from '../hooks/follow-on.ts';
 
 export type SideNavigationProps<Id extends string> = {
   items: readonly { id: Id; label: string }[];
@@ -19,7 +20,7 @@ export function SideNavigation<Id extends string>({ items, current, tone, onGo }
       <ul>
         {items.map(({ id, label }) => (
           <li key={id}>
-            <Entry href={`#${id}`} lang="en" {...(id === current && { 'aria-current': 'location' })} onClick={(event) => event.preventDefault()} onPress={() => onGo(id)}>
+            <Entry href={`#${id}`} lang="en" {...(id === current && { 'aria-current': 'location' })} onClick={followOn(() => onGo(id))}>
               <span>{label}</span>
             </Entry>
           </li>
