@@ -53,14 +53,24 @@ const maxBodyBytes = 20 * 1024;
 /** Longer than any page, API call or provider return needs, so that code parsing a URL never gets a longer one. */
 const maxUrlLength = 2_000;
 
-/** Creates the application: API, sandbox and site on one port. Its only state is caches: the weather and rendered pages. */
+/**
+ * Creates the application: API, sandbox and site on one port. Its only state is caches: the weather and rendered pages.
+ */
 export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   const app = new Hono<AppEnv>();
   app.onError((thrown, c) => respondWithFailure(c, thrown, deps));
   if (sharedCache) app.use(sharedCache.store);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(limitHost(deps.env, deps.log), limitUrl(maxUrlLength), limitBody(maxBodyBytes));
-  app.use('/api/*', noStore, apiHeaders, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps), provideOnce(deps));
+  app.use(
+    '/api/*',
+    noStore,
+    apiHeaders,
+    identifyClient(deps.env),
+    timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000),
+    authenticate(deps),
+    provideOnce(deps),
+  );
   for (const { path } of [signIn, modifyPassword]) app.use(path, deviceCookie(deps.env));
   for (const endpoint of endpoints) app.on(endpoint.method, routePath(endpoint), limitBody(bodyLimitOf(endpoint)));
   limitRate(app, deps, endpoints);

@@ -34,6 +34,8 @@ export type Deps = {
   readonly site: Site;
   /** Renders the pages of the built site; null if it was built without server rendering. */
   readonly render: RenderPage | null;
-  /** Counts a page as rendered, as served from the cache, or as left to the browser because of the limits of renderings. */
+  /**
+   * Counts a page as rendered, as served from the cache, or as left to the browser because of the limits of renderings.
+   */
   readonly countPage?: (kind: PageKind) => void;
 };

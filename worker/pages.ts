@@ -10,7 +10,10 @@ import { isServerRendered, linksOf, titleOf } from './ssr-page.ts';
 const maxPageEntries = 2 * maxEntries.pages;
 const isPageStylesheet = (url: string) => new URL(url).pathname === '/page.css';
 
-/** Caches a public server-rendered page with its stylesheet and scripts. Deletes the page from the cache if it no longer exists. */
+/**
+ * Caches a public server-rendered page with its stylesheet and scripts. Deletes the page from the cache if it no longer
+ * exists.
+ */
 export async function cachePage(path: string, response: Response): Promise<void> {
   const key = pageCacheKey(path);
   if (response.status === 404) return deletePage(key);
@@ -39,7 +42,9 @@ export async function cachedPages(): Promise<CachedPage[]> {
   const pageCaches = await Promise.all([...(previous ? [previous] : []), pagesCache].map((name) => caches.open(name)));
   const urls = (await Promise.all(pageCaches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   const paths = urls.filter((url) => !isPageStylesheet(url)).map((url) => new URL(url).pathname);
-  const titles = await Promise.all(paths.reverse().map(async (path) => ({ path, title: titleOf((await (await matchPage(path))?.text()) ?? '') })));
+  const titles = await Promise.all(
+    paths.reverse().map(async (path) => ({ path, title: titleOf((await (await matchPage(path))?.text()) ?? '') })),
+  );
   return titles.filter(({ title }) => title !== '');
 }
 
@@ -58,7 +63,10 @@ async function deletePage(key: string): Promise<void> {
   for (const name of [await previousPagesCache(), pagesCache]) {
     if (!name) continue;
     const cache = await caches.open(name);
-    const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname === key || (isPageStylesheet(url) && new URL(url).searchParams.get('of') === key));
+    const requests = (await cache.keys()).filter(
+      ({ url }) =>
+        new URL(url).pathname === key || (isPageStylesheet(url) && new URL(url).searchParams.get('of') === key),
+    );
     await Promise.all(requests.map((request) => cache.delete(request, { ignoreVary: true })));
   }
 }

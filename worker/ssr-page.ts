@@ -2,7 +2,9 @@ import { cachedPageAttribute } from '#contract/http/offline.ts';
 
 /** Returns the URLs that a server-rendered page needs: its stylesheet, and its scripts and other assets. */
 export function linksOf(html: string): string[] {
-  const values = [...html.matchAll(/ (?:href|src|content)="([^"]+)"/g)].flatMap(([, value = '']) => value.replaceAll('&amp;', '&').split(' '));
+  const values = [...html.matchAll(/ (?:href|src|content)="([^"]+)"/g)].flatMap(([, value = '']) =>
+    value.replaceAll('&amp;', '&').split(' '),
+  );
   return [...new Set(values.filter((value) => value.startsWith('/assets/') || value.startsWith('/page.css?')))];
 }
 

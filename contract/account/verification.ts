@@ -7,9 +7,15 @@ export const authType = z.enum(['NICE', 'IPIN']);
 export type AuthType = z.output<typeof authType>;
 
 /**
- * `durationMs`: how long a verification is valid. `pollIntervalMs`: how often the opener checks whether its popup is closed.
+ * `durationMs`: how long a verification is valid. `pollIntervalMs`: how often the opener checks whether its popup is
+ * closed.
  */
-export const verificationLimits = { durationMs: 10 * 60_000, pollIntervalMs: 500, confirmMs: 3_000, popup: { width: 410, height: 724 } } as const;
+export const verificationLimits = {
+  durationMs: 10 * 60_000,
+  pollIntervalMs: 500,
+  confirmMs: 3_000,
+  popup: { width: 410, height: 724 },
+} as const;
 
 /** A person as identified by a provider. `gender` 1 is male; `mobileno` is null for i-PIN, which does not return it. */
 export const person = z.object({
@@ -29,7 +35,10 @@ export type Person = z.output<typeof person>;
 export const identity = z.extend(person, { proof: z.string() });
 export type Identity = z.output<typeof identity>;
 
-/** Query string of the provider's redirect back: its response under either name, or the handle of a response that it sent by POST. */
+/**
+ * Query string of the provider's redirect back: its response under either name, or the handle of a response that it
+ * sent by POST.
+ */
 export const providerReturn = z.object({
   enc_data: z.optional(z.string().check(z.maxLength(4_000))),
   EncodeData: z.optional(z.string().check(z.maxLength(4_000))),
@@ -45,7 +54,9 @@ export type VerificationMessage = z.output<typeof verificationMessage>;
 /** Sent over the channel by the page that started the verification: it has received the response. */
 export const receivedMessage = z.object({ type: z.literal('verification-heard') });
 
-/** Returns the BroadcastChannel name of a request, for a popup that a page of the provider has severed from its opener. */
+/**
+ * Returns the BroadcastChannel name of a request, for a popup that a page of the provider has severed from its opener.
+ */
 export const verificationChannel = (requestNumber: string): string => `verification:${requestNumber}`;
 
 /** Message of the popup's first page that it has loaded (`public/assets/verification-window.6.js`). */
@@ -55,10 +66,14 @@ export const windowReadyMessage = z.object({ type: z.literal('verification-windo
 export const windowBlockedMessage = z.object({ type: z.literal('verification-blocked') });
 
 /**
- * Proof of identity, sent by a browser: accepted only if the server holds a valid verification with exactly these values. CI and DI never
- * change for a person; `proof` belongs to one verification.
+ * Proof of identity, sent by a browser: accepted only if the server holds a valid verification with exactly these
+ * values. CI and DI never change for a person; `proof` belongs to one verification.
  */
-export const proof = z.object({ ci: z.string().check(z.maxLength(120)), di: z.string().check(z.maxLength(120)), proof: z.string().check(z.maxLength(64)) });
+export const proof = z.object({
+  ci: z.string().check(z.maxLength(120)),
+  di: z.string().check(z.maxLength(120)),
+  proof: z.string().check(z.maxLength(64)),
+});
 export type Proof = z.output<typeof proof>;
 
 /** The form that leads the popup to the provider: the provider's URL and the hidden fields. */

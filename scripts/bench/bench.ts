@@ -15,16 +15,35 @@ import { start } from './start.ts';
 import { tasks } from './tasks.ts';
 
 /**
- * Runs the benchmarks and prints one table. Each measures two variants alternately within one run, so that the ratios are comparable across
- * machines. `npm run bench -- pages` runs some of them, `--short` uses fewer rows and rounds, `-- start --before ../clone` compares with
- * another working tree. An exceeded limit is only shown; a benchmark that cannot run ends it with exit code 1.
+ * Runs the benchmarks and prints one table. Each measures two variants alternately within one run, so that the ratios
+ * are comparable across machines. `npm run bench -- pages` runs some of them, `--short` uses fewer rows and rounds, `--
+ * start --before ../clone` compares with another working tree. An exceeded limit is only shown; a benchmark that cannot
+ * run ends it with exit code 1.
  */
-const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, start, server, notices, bookings, 'sign-ins': signIns, 'sign-in-cost': signInCost, memory, databases, processes, hostile };
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  pages,
+  tasks,
+  start,
+  server,
+  notices,
+  bookings,
+  'sign-ins': signIns,
+  'sign-in-cost': signInCost,
+  memory,
+  databases,
+  processes,
+  hostile,
+};
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, before: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false }, before: { type: 'string' } },
+});
 const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name));
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown benchmark: ${unknown.join(', ')}. Known benchmarks: ${Object.keys(benchmarks).join(', ')}.\n`);
+  process.stderr.write(
+    `Unknown benchmark: ${unknown.join(', ')}. Known benchmarks: ${Object.keys(benchmarks).join(', ')}.\n`,
+  );
   process.exit(1);
 }
 

@@ -27,7 +27,11 @@ export const databases = withHarness(async function* measure(harness, { isShort 
   const embedded = await harness.seeded();
   const postgres = await harness.seeded(await makeDatabase('seeded'));
   for (const [kind, read] of Object.entries(reads)) {
-    const measured = await interleaved(isShort ? 21 : 101, { ours: timeOf(async () => read(embedded)), against: timeOf(async () => read(postgres)), warmUpRounds: 5 });
+    const measured = await interleaved(isShort ? 21 : 101, {
+      ours: timeOf(async () => read(embedded)),
+      against: timeOf(async () => read(postgres)),
+      warmUpRounds: 5,
+    });
     yield { what: `PGlite against PostgreSQL: ${kind}`, unit: 'ms', ...measured };
   }
 });

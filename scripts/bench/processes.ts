@@ -9,8 +9,9 @@ const connections = 20;
 const hosts = { 'from the cache': undefined, 'past the cache': (nth: number) => `golf-${nth}.example` };
 
 /**
- * Two server processes on one PostgreSQL against one, both behind the same proxy. Servers, database, proxy and client each need a core, or else they
- * would compete for cores. Each server process therefore runs only a quarter of the time, which simulates a machine with enough cores.
+ * Two server processes on one PostgreSQL against one, both behind the same proxy. Servers, database, proxy and client
+ * each need a core, or else they would compete for cores. Each server process therefore runs only a quarter of the
+ * time, which simulates a machine with enough cores.
  */
 export const processes = withHarness(async function* measure(harness, { isShort }) {
   const [rounds, milliseconds] = isShort ? [3, 500] : [9, 3_000];
@@ -18,7 +19,10 @@ export const processes = withHarness(async function* measure(harness, { isShort 
   const DATABASE_URL = await makeDatabase('shared');
   const first = await harness.server({ DATABASE_URL });
   const second = await harness.server({ DATABASE_URL });
-  const [one, two] = [await harness.helper('round-robin', first.url), await harness.helper('round-robin', first.url, second.url)];
+  const [one, two] = [
+    await harness.helper('round-robin', first.url),
+    await harness.helper('round-robin', first.url, second.url),
+  ];
   harness.closeAtEnd(slowed([first.pid, second.pid]));
   for (const [how, hostOf] of Object.entries(hosts)) {
     let nth = 0;
@@ -27,9 +31,18 @@ export const processes = withHarness(async function* measure(harness, { isShort 
         url: url + notices.path,
         connections,
         milliseconds,
-        ...(hostOf && { requests: [{ setupRequest: (request) => ({ ...request, headers: { ...request.headers, host: hostOf((nth += 1)) } }) }] }),
+        ...(hostOf && {
+          requests: [
+            { setupRequest: (request) => ({ ...request, headers: { ...request.headers, host: hostOf((nth += 1)) } }) },
+          ],
+        }),
       });
     const measured = await interleaved(rounds, { ours: rate(two.url), against: rate(one.url), warmUpRounds: 1 });
-    yield { what: `GET ${notices.path}, ${how}, two processes against one, each a quarter of the time`, unit: 'req/s', ...measured, limit: { atLeast: 1.6 } };
+    yield {
+      what: `GET ${notices.path}, ${how}, two processes against one, each a quarter of the time`,
+      unit: 'req/s',
+      ...measured,
+      limit: { atLeast: 1.6 },
+    };
   }
 });

@@ -1,7 +1,10 @@
 const tickMs = 10;
 const ticks = 4;
 
-/** Pauses these processes three quarters of the time, each running in a different quarter: as if everything else had four times the cores. */
+/**
+ * Pauses these processes three quarters of the time, each running in a different quarter: as if everything else had
+ * four times the cores.
+ */
 export function slowed(pids: readonly number[]) {
   let now = 0;
   const timer = setInterval(() => {

@@ -8,11 +8,31 @@ import { withHarness } from './harness.ts';
 import type { Row } from './row.ts';
 import { median } from './interleaved.ts';
 
-const menu: Press = { name: 'the menu', button: (page) => page.getByRole('button', { name: '전체 메뉴' }).first(), effect: (page) => page.getByRole('dialog', { name: '전체 메뉴' }) };
-const login: Press = { name: 'the login button', button: (page) => page.getByRole('main').getByRole('button', { name: '로그인', exact: true }), effect: (page) => page.getByText(messages.serviceIdRequired).first() };
-const hole: Press = { name: 'a hole', button: (page) => page.getByRole('button', { name: /1번 홀 크게 보기$/ }).first(), effect: (page) => page.getByRole('dialog') };
-const category: Press = { name: 'a category', button: (page) => page.getByRole('button', { name: '이벤트', exact: true }), effect: (page) => page.locator('[aria-pressed="true"]', { hasText: '이벤트' }) };
-const kind: Press = { name: 'a kind of member', button: (page) => page.getByRole('button', { name: '개인(분양)회원' }), effect: (page) => page.getByRole('checkbox').first() };
+const menu: Press = {
+  name: 'the menu',
+  button: (page) => page.getByRole('button', { name: '전체 메뉴' }).first(),
+  effect: (page) => page.getByRole('dialog', { name: '전체 메뉴' }),
+};
+const login: Press = {
+  name: 'the login button',
+  button: (page) => page.getByRole('main').getByRole('button', { name: '로그인', exact: true }),
+  effect: (page) => page.getByText(messages.serviceIdRequired).first(),
+};
+const hole: Press = {
+  name: 'a hole',
+  button: (page) => page.getByRole('button', { name: /1번 홀 크게 보기$/ }).first(),
+  effect: (page) => page.getByRole('dialog'),
+};
+const category: Press = {
+  name: 'a category',
+  button: (page) => page.getByRole('button', { name: '이벤트', exact: true }),
+  effect: (page) => page.locator('[aria-pressed="true"]', { hasText: '이벤트' }),
+};
+const kind: Press = {
+  name: 'a kind of member',
+  button: (page) => page.getByRole('button', { name: '개인(분양)회원' }),
+  effect: (page) => page.getByRole('checkbox').first(),
+};
 
 const measured: Readonly<Record<string, { readonly path: string; readonly presses: readonly Press[] }>> = {
   home: { path: paths.home, presses: [menu] },
@@ -28,12 +48,13 @@ const limit = { atMost: 1.05 };
 type Visited = { readonly load: FirstLoad; readonly answers: readonly Answer[] };
 
 /**
- * First loads on Lighthouse's mobile network, alternating with those of another working tree (`--before ../clone`, built first if it is
- * outdated); medians.
+ * First loads on Lighthouse's mobile network, alternating with those of another working tree (`--before ../clone`,
+ * built first if it is outdated); medians.
  */
 export const start = withHarness(async function* measure(harness, { isShort, before }) {
   const rounds = isShort ? 1 : 7;
-  if (before) execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/build.ts'], { cwd: before, stdio: 'inherit' });
+  if (before)
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/build.ts'], { cwd: before, stdio: 'inherit' });
   const urls = [(await harness.server()).url, ...(before ? [(await harness.server({}, before)).url] : [])];
   const browser = harness.closeAtEnd(await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs }));
   for (const [name, { path, presses }] of Object.entries(measured)) {
@@ -53,7 +74,10 @@ export const start = withHarness(async function* measure(harness, { isShort, bef
     yield row('FCP', 'ms', ({ load }) => load.FCP);
     yield row('longest task after load', 'ms', ({ load }) => load.longestTask);
     for (const [index, { name: pressed }] of presses.entries()) {
-      yield { ...row(`press on ${pressed} answered`, 'ms', ({ answers }) => answers[index]?.ms ?? 0), ...(before && { limit }) };
+      yield {
+        ...row(`press on ${pressed} answered`, 'ms', ({ answers }) => answers[index]?.ms ?? 0),
+        ...(before && { limit }),
+      };
       yield row(`scripts requested until then`, '', ({ answers }) => answers[index]?.scripts ?? 0);
     }
     yield row('CLS', '', ({ load }) => load.CLS);

@@ -6,8 +6,9 @@ import { describeResults, uncheckedIn, type CheckResult } from './check-results.
 const tsc = 'node_modules/ts7/bin/tsc';
 
 /**
- * Runs all static checks in parallel and prints their results: types, type-aware lint, layers, licences, known vulnerabilities, unused
- * files and exports. With `--strict` it also fails if something could not be checked; `--unchecked <file>` writes that into a file.
+ * Runs all static checks in parallel and prints their results: types, type-aware lint, layers, licences, known
+ * vulnerabilities, unused files and exports. With `--strict` it also fails if something could not be checked;
+ * `--unchecked <file>` writes that into a file.
  */
 const checks = {
   types: ['node', tsc, '-b'],
@@ -18,7 +19,9 @@ const checks = {
   unused: ['node', 'node_modules/knip/bin/knip.js', '--no-progress'],
 };
 
-const { values: options } = parseArgs({ options: { strict: { type: 'boolean', default: false }, unchecked: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { strict: { type: 'boolean', default: false }, unchecked: { type: 'string' } },
+});
 const results = await Promise.all(Object.entries(checks).map(([name, command]) => run(name, command)));
 const unchecked = uncheckedIn(results);
 process.stdout.write(describeResults(results));
@@ -33,6 +36,8 @@ function run(name: string, [command = '', ...args]: string[]) {
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   return new Promise<CheckResult>((resolve) => {
-    child.on('close', (code) => resolve({ name, output, seconds: ((performance.now() - started) / 1_000).toFixed(1), passed: code === 0 }));
+    child.on('close', (code) =>
+      resolve({ name, output, seconds: ((performance.now() - started) / 1_000).toFixed(1), passed: code === 0 }),
+    );
   });
 }

@@ -20,7 +20,12 @@ const person = z.object({
 });
 
 /** Decoded answer of a provider: `person` is set if `resultcode` is `0000`. */
-const providerAnswer = z.object({ requestno: z.string(), authtype: authType, resultcode: z.string(), person: z.nullable(person) });
+const providerAnswer = z.object({
+  requestno: z.string(),
+  authtype: authType,
+  resultcode: z.string(),
+  person: z.nullable(person),
+});
 export type ProviderAnswer = z.output<typeof providerAnswer>;
 
 /** Cipher of the providers. Their own SDKs are proprietary; each implements this interface (NICE CheckPlus, i-PIN). */

@@ -10,8 +10,8 @@ export const deviceKnownForDays = 180;
 const maxAgeSeconds = deviceKnownForDays * 24 * 3_600;
 
 /**
- * Reads and sets the cookie of a device that has logged in before. It grants no access, scripts cannot read it, and other sites cannot make the
- * browser send it.
+ * Reads and sets the cookie of a device that has logged in before. It grants no access, scripts cannot read it, and
+ * other sites cannot make the browser send it.
  */
 export function deviceCookie(env: Env): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -20,7 +20,15 @@ export function deviceCookie(env: Env): MiddlewareHandler<AppEnv> {
     const prefix = isSecure ? ({ prefix: 'host' } as const) : {};
     c.set('device', {
       cookie: isSecure ? getCookie(c, name, 'host') : getCookie(c, name),
-      setCookie: (value) => setCookie(c, name, value, { ...prefix, path: '/', httpOnly: true, secure: isSecure, sameSite: 'Strict', maxAge: maxAgeSeconds }),
+      setCookie: (value) =>
+        setCookie(c, name, value, {
+          ...prefix,
+          path: '/',
+          httpOnly: true,
+          secure: isSecure,
+          sameSite: 'Strict',
+          maxAge: maxAgeSeconds,
+        }),
     });
     await next();
   };

@@ -8,8 +8,9 @@ import { countCall } from '../services/rate/count.ts';
 import { storeAnswer } from '../services/verification/returned-answer.ts';
 
 /**
- * Receives an answer that a provider sends by POST, which no page can read. Stores it and redirects to the page with a handle, so that the answer
- * appears in no URL. Without an answer it redirects as well, and the page informs the window that opened it.
+ * Receives an answer that a provider sends by POST, which no page can read. Stores it and redirects to the page with a
+ * handle, so that the answer appears in no URL. Without an answer it redirects as well, and the page informs the window
+ * that opened it.
  */
 export function verificationReturnRoutes(app: App, deps: Deps): void {
   for (const path of [paths.phoneReturn, paths.ipinReturn]) {

@@ -9,8 +9,8 @@ import { plainPage, plainStyle } from '../http/plain-page.ts';
 import { verificationWindowPolicy } from '../http/security-headers.ts';
 
 /**
- * First page of a verification window, which posts the form to the provider. It is our own page without an opener policy: WebKit severs a window from
- * its opener when it leaves an empty document, which has the policy of its opener.
+ * First page of a verification window, which posts the form to the provider. It is our own page without an opener
+ * policy: WebKit severs a window from its opener when it leaves an empty document, which has the policy of its opener.
  */
 const page = plainPage(
   '본인확인',
@@ -34,7 +34,10 @@ const page = plainPage(
 
 /** Served outside the built site, so that the window opens with two small requests. */
 export function verificationWindowRoutes(app: App, { env }: Pick<Deps, 'env'>): void {
-  const [windowPolicy, tabPolicy] = [verificationWindowPolicy(env, plainStyle), verificationWindowPolicy(env, plainStyle, 'tab')];
+  const [windowPolicy, tabPolicy] = [
+    verificationWindowPolicy(env, plainStyle),
+    verificationWindowPolicy(env, plainStyle, 'tab'),
+  ];
   app.get(verificationWindowPath, keepOpener, (c) => {
     c.header('Content-Security-Policy', c.req.query('tab') === undefined ? windowPolicy : tabPolicy);
     c.header('Cache-Control', 'no-store');

@@ -6,7 +6,10 @@ import { publicCachePolicy } from '../http/cache-policy.ts';
 import { cachedWeather } from '../services/weather/cached.ts';
 import { readWeather } from '../services/weather/read.ts';
 
-/** Four attempts at most, each for a fifth of the request timeout, so that the response is ready before the call itself times out. */
+/**
+ * Four attempts at most, each for a fifth of the request timeout, so that the response is ready before the call itself
+ * times out.
+ */
 const timeoutShares = 5;
 const maxAttemptMs = 3_000;
 
@@ -18,7 +21,10 @@ export function weatherRoutes(app: App, deps: Deps): void {
   bind(app, currentWeather, current, publicCachePolicy);
 }
 
-/** Calls a path of this site inside the process, independent of the port that it listens on. As from this machine, since a site without SANDBOX serves no other. */
+/**
+ * Calls a path of this site inside the process, independent of the port that it listens on. As from this machine, since
+ * a site without SANDBOX serves no other.
+ */
 const fetchInProcess =
   (app: App): FetchUrl =>
   async (path) =>

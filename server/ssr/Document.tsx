@@ -25,8 +25,23 @@ export type DocumentProps = {
   isSandbox: boolean;
 };
 
-/** Renders the HTML document of a page. React moves metadata and preloads before scripts and stylesheets, whose order does not change. */
-export function Document({ template, metadata, structured, page, styleSheet, renderedSearch, queryNames, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) {
+/**
+ * Renders the HTML document of a page. React moves metadata and preloads before scripts and stylesheets, whose order
+ * does not change.
+ */
+export function Document({
+  template,
+  metadata,
+  structured,
+  page,
+  styleSheet,
+  renderedSearch,
+  queryNames,
+  rendering,
+  phone,
+  dehydratedQueries,
+  isSandbox,
+}: DocumentProps) {
   const files = template.filesOf(page.parts);
   return (
     // With the sandbox on, the browser also shows the tools for trying out the site.
@@ -59,7 +74,11 @@ export function Document({ template, metadata, structured, page, styleSheet, ren
       <body>
         <NoScript rendering={rendering} phone={phone} />
         {/* `data-ssr` is present until hydration; if the query string differs, the browser renders from scratch. */}
-        <div id="root" data-ssr={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
+        <div
+          id="root"
+          data-ssr={page.html ? renderedSearch : undefined}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
         <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
       </body>
     </html>

@@ -11,12 +11,19 @@ const worker = new URL('./render-worker.js', import.meta.url).href;
 const lowerPriority = 5;
 
 /**
- * Starts the thread that renders pages by the bundle beside the built site in `siteFolder`; null if there is none. A page takes tens of milliseconds, in
- * which calls, files and pages from the cache are served. One thread, since the bundle renders one page after the other.
+ * Starts the thread that renders pages by the bundle beside the built site in `siteFolder`; null if there is none. A
+ * page takes tens of milliseconds, in which calls, files and pages from the cache are served. One thread, since the
+ * bundle renders one page after the other.
  */
 export function readRenderer(siteFolder: string): RenderPage | null {
   const file = resolve(siteFolder, '../render/entry-server.js');
   if (!existsSync(file)) return null;
-  const thread = new Piscina<{ path: string; dehydratedQueries: string }, RenderedPage | null>({ filename: worker, workerData: pathToFileURL(file).href, minThreads: 1, maxThreads: 1, niceIncrement: lowerPriority });
+  const thread = new Piscina<{ path: string; dehydratedQueries: string }, RenderedPage | null>({
+    filename: worker,
+    workerData: pathToFileURL(file).href,
+    minThreads: 1,
+    maxThreads: 1,
+    niceIncrement: lowerPriority,
+  });
   return (path, dehydratedQueries) => thread.run({ path, dehydratedQueries });
 }

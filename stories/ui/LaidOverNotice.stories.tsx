@@ -4,7 +4,8 @@ import { Toast } from '#src/ui/overlays/Toast.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 
 const meta = {
-  title: '부품/덮는 안내', id: 'ui-laidovernotice',
+  title: '부품/덮는 안내',
+  id: 'ui-laidovernotice',
   component: Toast,
   args: { children: '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여 드립니다.' },
   decorators: [

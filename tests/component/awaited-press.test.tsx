@@ -41,22 +41,29 @@ function renderLazyQuestion() {
 }
 
 const button = () => screen.getByRole('button', { name: '로그아웃' });
-const shown = () => [button().getAttribute('aria-busy'), button().hasAttribute('data-awaited'), screen.getByRole('status').textContent];
+const shown = () => [
+  button().getAttribute('aria-busy'),
+  button().hasAttribute('data-awaited'),
+  screen.getByRole('status').textContent,
+];
 const waiting = ['true', true, '불러오는 중'];
 const idle = [null, false, ''];
 
-test.each(['pointer', 'keyboard'])('a control pressed by %s is busy at once, until the dialog has loaded', async (device) => {
-  const { loadDialog } = renderLazyQuestion();
-  expect(shown()).toEqual(idle);
-  if (device === 'pointer') await userEvent.click(button());
-  else {
-    button().focus();
-    await userEvent.keyboard('{Enter}');
-  }
-  expect(shown()).toEqual(waiting);
-  await loadDialog();
-  expect([screen.queryByText('로그아웃할까요?') !== null, shown()]).toEqual([true, idle]);
-});
+test.each(['pointer', 'keyboard'])(
+  'a control pressed by %s is busy at once, until the dialog has loaded',
+  async (device) => {
+    const { loadDialog } = renderLazyQuestion();
+    expect(shown()).toEqual(idle);
+    if (device === 'pointer') await userEvent.click(button());
+    else {
+      button().focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    expect(shown()).toEqual(waiting);
+    await loadDialog();
+    expect([screen.queryByText('로그아웃할까요?') !== null, shown()]).toEqual([true, idle]);
+  },
+);
 
 test('what loads without a press marks nothing', async () => {
   const { open, loadDialog } = renderLazyQuestion();

@@ -34,12 +34,20 @@ test.each([
 ])('the result of %s is sent to our own origin, and no request is sent', async (_, path, returned) => {
   const postMessage = vi.fn();
   const { requests, close } = await returnTo(path, { postMessage });
-  expect([postMessage.mock.calls, close.mock.calls.length, requests]).toEqual([[[{ type: 'verification', returned }, window.location.origin]], 1, []]);
+  expect([postMessage.mock.calls, close.mock.calls.length, requests]).toEqual([
+    [[{ type: 'verification', returned }, window.location.origin]],
+    1,
+    [],
+  ]);
 });
 
 test('the result is not stored', async () => {
   await returnTo('/auth/loading?enc_data=sealed', { postMessage: vi.fn() });
-  expect([window.location.pathname, window.location.search, window.sessionStorage.length]).toEqual(['/auth/loading', '', 0]);
+  expect([window.location.pathname, window.location.search, window.sessionStorage.length]).toEqual([
+    '/auth/loading',
+    '',
+    0,
+  ]);
 });
 
 test('without an opener the access is invalid: no request, and it goes back', async () => {
@@ -60,11 +68,25 @@ test('in a tab without an earlier history entry, it goes home', async () => {
 });
 
 test('in a tab that left its own page for the provider it returns there, and the result waits in the tab only', async () => {
-  const stored = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', stored: { userType: 'PERSONAL' } };
+  const stored = {
+    path: '/account/join',
+    authType: 'NICE',
+    requestNumber: 'request-1',
+    secret: 'secret-1',
+    stored: { userType: 'PERSONAL' },
+  };
   window.sessionStorage.setItem('verification', JSON.stringify(stored));
   const { requests } = await returnTo('/auth/loading?enc_data=sealed', null);
-  expect([window.location.pathname, window.location.search, dialogText(), requests]).toEqual(['/account/join', '', null, []]);
-  expect(JSON.parse(window.sessionStorage.getItem('verification') ?? '')).toEqual({ ...stored, returned: { enc_data: 'sealed' } });
+  expect([window.location.pathname, window.location.search, dialogText(), requests]).toEqual([
+    '/account/join',
+    '',
+    null,
+    [],
+  ]);
+  expect(JSON.parse(window.sessionStorage.getItem('verification') ?? '')).toEqual({
+    ...stored,
+    returned: { enc_data: 'sealed' },
+  });
 });
 
 describe('in a window that the provider has cut off from its opener', () => {
@@ -90,12 +112,26 @@ describe('in a window that the provider has cut off from its opener', () => {
   test('the result is sent over the channel of its request; once it is received, the window closes, or says that it can be closed', async () => {
     const received = requests({ type: 'verification-heard' });
     const { close, requests: calls } = await returnTo('/auth/loading?enc_data=sealed', null);
-    expect((await screen.findByRole('heading', { level: 1, name: '본인확인 결과를 보냈습니다' })).parentElement?.textContent).toBe('본인확인 결과를 보냈습니다이 창을 닫고 본인확인을 시작한 화면에서 계속해 주세요.');
-    expect([received, close.mock.calls.length, calls, dialogText()]).toEqual([[{ type: 'verification', returned: { enc_data: 'sealed' } }], 1, [], null]);
-    expect([window.location.search, window.sessionStorage.length, screen.getByRole('main').getAttribute('aria-busy')]).toEqual(['', 0, 'false']);
+    expect(
+      (await screen.findByRole('heading', { level: 1, name: '본인확인 결과를 보냈습니다' })).parentElement?.textContent,
+    ).toBe('본인확인 결과를 보냈습니다이 창을 닫고 본인확인을 시작한 화면에서 계속해 주세요.');
+    expect([received, close.mock.calls.length, calls, dialogText()]).toEqual([
+      [{ type: 'verification', returned: { enc_data: 'sealed' } }],
+      1,
+      [],
+      null,
+    ]);
+    expect([
+      window.location.search,
+      window.sessionStorage.length,
+      screen.getByRole('main').getAttribute('aria-busy'),
+    ]).toEqual(['', 0, 'false']);
   });
 
-  test.each([['no page', undefined], ['a page with another reply', { type: 'verification' }]])('received by %s, it stays and shows instructions after three seconds', async (_, reply) => {
+  test.each([
+    ['no page', undefined],
+    ['a page with another reply', { type: 'verification' }],
+  ])('received by %s, it stays and shows instructions after three seconds', async (_, reply) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     if (reply) requests(reply);
     const { close } = await returnTo('/auth/loading?enc_data=sealed', null);
@@ -118,7 +154,10 @@ describe('in a window that the provider has cut off from its opener', () => {
 });
 
 test.each([
-  ['a page without a verification', '{"path":"/mypage","authType":"NICE","requestNumber":"1","secret":"2","stored":null}'],
+  [
+    'a page without a verification',
+    '{"path":"/mypage","authType":"NICE","requestNumber":"1","secret":"2","stored":null}',
+  ],
   ['nothing readable', '{}'],
 ])('a record of %s is ignored', async (_, record) => {
   window.sessionStorage.setItem('verification', record);

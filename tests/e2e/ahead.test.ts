@@ -7,7 +7,8 @@ import { expect, test } from './lib/test.ts';
 function requestedBy(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(new URL(request.url()).pathname);
+    if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType()))
+      requests.push(new URL(request.url()).pathname);
   });
   return requests;
 }

@@ -26,8 +26,13 @@ test('the list is saved as a file after a confirmation, with the bookings of the
   expect(parse(text, { bom: true })).toEqual([
     columns,
     ...expected.map((row) => [
-      row.MEMB_NO, row.RSVN_GEST_NAME, courseName(row.PROPERTY_NO).replace(/^-/, "'-"), listDay(row.PLAY_DATE), row.PLAY_TIME.replace(/(..)(..)/, '$1:$2'),
-      row.HOLE_TYPE_CODE, bookingStatusNames[row.GOLF_RSVN_TYPE_CODE],
+      row.MEMB_NO,
+      row.RSVN_GEST_NAME,
+      courseName(row.PROPERTY_NO).replace(/^-/, "'-"),
+      listDay(row.PLAY_DATE),
+      row.PLAY_TIME.replace(/(..)(..)/, '$1:$2'),
+      row.HOLE_TYPE_CODE,
+      bookingStatusNames[row.GOLF_RSVN_TYPE_CODE],
     ]),
   ]);
 });
@@ -44,11 +49,16 @@ test('취소 saves nothing', async ({ page, person }) => {
   expect(downloads).toBe(0);
 });
 
-test('a name that a spreadsheet would run as a formula is escaped, and quotes and line breaks are preserved', async ({ page, person }) => {
+test('a name that a spreadsheet would run as a formula is escaped, and quotes and line breaks are preserved', async ({
+  page,
+  person,
+}) => {
   await person.arriveAs('member01');
   const nasty = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '쉼표, "따옴표"\n줄'];
   const data = manyBookings(nasty.length).map((row, index) => ({ ...row, RSVN_GEST_NAME: nasty[index] ?? '' }));
-  await page.route('**/api/v1/my/booking?*', (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data } }));
+  await page.route('**/api/v1/my/booking?*', (route) =>
+    route.fulfill({ json: { status: { code: '0000', message: '' }, data } }),
+  );
   const { open, csv } = bookingsAt(page);
   await open();
   await csv.click();

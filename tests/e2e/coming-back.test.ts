@@ -4,10 +4,19 @@ import { personAt } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 // Playwright disables the back/forward cache, and Chromium's headless shell has none.
-test.use({ launchOptions: { executablePath: findFullChromium(), args: chromiumArgs, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+  launchOptions: {
+    executablePath: findFullChromium(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
 
-// Chromium sends storage events to a restored page, other browsers do not: without them, the page must check by itself here, too.
-test.beforeEach(({ page }) => page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation())));
+// Chromium sends storage events to a restored page, other browsers do not: without them, the page must check by itself
+// here, too.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation())),
+);
 
 declare global {
   interface Window {

@@ -4,7 +4,9 @@ import { imeOn } from './lib/ime-over-cdp.ts';
 import { expect, test } from './lib/test.ts';
 
 for (const early of earlyFields) {
-  test(`hydrating ${early.path} does not interrupt the composition of a syllable in ${early.name}`, async ({ page }) => {
+  test(`hydrating ${early.path} does not interrupt the composition of a syllable in ${early.name}`, async ({
+    page,
+  }) => {
     const { field, hydrate } = await openEarly(page, early);
     const ime = await imeOn(page);
     await ime.compose('휴');

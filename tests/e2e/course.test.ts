@@ -1,6 +1,8 @@
 import { expect, test } from './lib/test.ts';
 
-test('a hole opens enlarged, the next ones open by keys, and Escape closes it with the focus on its button', async ({ page }) => {
+test('a hole opens enlarged, the next ones open by keys, and Escape closes it with the focus on its button', async ({
+  page,
+}) => {
   await page.goto('/oakhills/course');
   await page.getByRole('button', { name: 'Bridge 코스 1번 홀 크게 보기' }).click();
   const dialog = page.getByRole('dialog');
@@ -22,7 +24,11 @@ test('on a phone on its side the whole plan is in view, beside its data', async 
   const dialog = page.getByRole('dialog');
   const plan = dialog.getByRole('img', { name: /^1번 홀/ });
   await expect(plan).toBeInViewport({ ratio: 1 });
-  const [picture, title, buttons] = await Promise.all([plan, dialog.getByRole('heading', { level: 2 }), dialog.getByRole('button', { name: '2번 홀' })].map((part) => part.boundingBox()));
+  const [picture, title, buttons] = await Promise.all(
+    [plan, dialog.getByRole('heading', { level: 2 }), dialog.getByRole('button', { name: '2번 홀' })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
 });
@@ -55,7 +61,9 @@ test('Back right after it has its history entry closes it, before the page has n
       window.history.back();
     };
   });
-  const wentBack = page.evaluate(() => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve, 500), { once: true })));
+  const wentBack = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve, 500), { once: true })),
+  );
   await page.getByRole('button', { name: 'OUT 코스 1번 홀 크게 보기' }).click();
   await wentBack;
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -70,7 +78,9 @@ test('the holes can be opened by their numbers', async ({ page }) => {
   await expect(page.locator('#hole-7').getByRole('heading')).toBeInViewport();
 });
 
-test('on paper a course is a guide: every plan and every table, without the site header and footer', async ({ page }) => {
+test('on paper a course is a guide: every plan and every table, without the site header and footer', async ({
+  page,
+}) => {
   await page.goto('/oakhills/course');
   await page.emulateMedia({ media: 'print' });
   // The holes are hydrated a moment after the page.

@@ -4,9 +4,17 @@ import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 import { useUpCheck } from './lib/use-up-check.ts';
 
-test('the devices are listed; one is logged out, then all others, each after a confirmation', async ({ page, request: elsewhere, person }) => {
+test('the devices are listed; one is logged out, then all others, each after a confirmation', async ({
+  page,
+  request: elsewhere,
+  person,
+}) => {
   const { serviceId } = await newMember(page.request);
-  const signInOn = (browser: string) => elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword }, headers: { 'User-Agent': browser } });
+  const signInOn = (browser: string) =>
+    elsewhere.post('/api/v1/users/sign-in', {
+      data: { serviceId, password: newPassword },
+      headers: { 'User-Agent': browser },
+    });
   await signInOn('Version/18.1 Safari/604.1 iPhone');
   await signInOn('SamsungBrowser/27.0 Android');
   await person.arriveAs(serviceId, newPassword);
@@ -30,7 +38,12 @@ test('the devices are listed; one is logged out, then all others, each after a c
   await expect(page.getByText('다른 기기에서는 로그인되어 있지 않습니다.')).toBeVisible();
 });
 
-test('devices are logged out by a valid password check only; otherwise it is required again, and the unsaved input is restored', async ({ page, request: elsewhere, person, expectConsoleError }) => {
+test('devices are logged out by a valid password check only; otherwise it is required again, and the unsaved input is restored', async ({
+  page,
+  request: elsewhere,
+  person,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 403/);
   const { serviceId } = await newMember(page.request);
   await elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });

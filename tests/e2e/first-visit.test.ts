@@ -11,13 +11,22 @@ const laptop = { width: 1_280, height: 800 };
 const wide = { width: 1_920, height: 1_080 };
 
 for (const path of [paths.home, '/oakhills/course', '/oakvalley/facilities', paths.login]) {
-  test(`${path} has no layout shift on a first visit with a tablet, a laptop and on a wide screen`, async ({ browser }) => {
-    for (const screen of [tablet, laptop, wide]) expect.soft(await firstVisit(browser, path, screen), `at ${screen.width} px`).toBeLessThan(0.02);
+  test(`${path} has no layout shift on a first visit with a tablet, a laptop and on a wide screen`, async ({
+    browser,
+  }) => {
+    for (const screen of [tablet, laptop, wide])
+      expect.soft(await firstVisit(browser, path, screen), `at ${screen.width} px`).toBeLessThan(0.02);
   });
 
-  test(`${path} has no layout shift on a first visit over a slow network, where its fonts load after its first text`, async ({ browser }) => {
+  test(`${path} has no layout shift on a first visit over a slow network, where its fonts load after its first text`, async ({
+    browser,
+  }) => {
     test.slow();
-    const visits = await Promise.all([phone, laptop].map(async (screen) => [`at ${screen.width} px`, await firstVisit(browser, path, screen, slowLine)] as const));
+    const visits = await Promise.all(
+      [phone, laptop].map(
+        async (screen) => [`at ${screen.width} px`, await firstVisit(browser, path, screen, slowLine)] as const,
+      ),
+    );
     for (const [where, shifted] of visits) expect.soft(shifted, where).toBeLessThan(0.02);
   });
 }
@@ -25,10 +34,15 @@ for (const path of [paths.home, '/oakhills/course', '/oakvalley/facilities', pat
 /** The network of Chrome's "slow 4G". */
 const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-test('the document of each page fits into the ten packets that a server sends before an acknowledgement', async ({ baseURL }) => {
+test('the document of each page fits into the ten packets that a server sends before an acknowledgement', async ({
+  baseURL,
+}) => {
   test.slow();
   const pages = [...Object.values(paths).filter((path) => pageInfoOf(path)), ...clubPaths];
-  const exceeding = async () => (await Promise.all(pages.map(async (path) => ({ path, bytes: await bytesOf(new URL(path, baseURL)) })))).filter(({ bytes }) => bytes > 10 * packetBytes);
+  const exceeding = async () =>
+    (await Promise.all(pages.map(async (path) => ({ path, bytes: await bytesOf(new URL(path, baseURL)) })))).filter(
+      ({ bytes }) => bytes > 10 * packetBytes,
+    );
   // The best compression follows the first response, which a shared cache keeps for ten seconds.
   await expect.poll(exceeding, { timeout: 60_000 }).toEqual([]);
 });
@@ -47,7 +61,9 @@ const bytesOf = (url: URL): Promise<number> =>
 
 const picture = '/images/kv-dawn-portrait-480.avif';
 
-test('fonts and pictures below the fold load after the scripts of the first paint, of which there are few', async ({ page }) => {
+test('fonts and pictures below the fold load after the scripts of the first paint, of which there are few', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.route(`**${picture}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -58,16 +74,32 @@ test('fonts and pictures below the fold load after the scripts of the first pain
     page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap((entry) => {
         const name = new URL(entry.name).pathname.replace(/^(\/assets\/.*)-[\w-]{7,8}(?=\.\w+$)/, '$1');
-        return entry instanceof PerformanceResourceTiming ? [{ name, startTime: entry.startTime, responseEnd: entry.responseEnd }] : [];
+        return entry instanceof PerformanceResourceTiming
+          ? [{ name, startTime: entry.startTime, responseEnd: entry.responseEnd }]
+          : [];
       }),
     );
-  await expect.poll(async () => (await files()).map(({ name }) => name)).toEqual(expect.arrayContaining(['/assets/sans-first.woff2', '/images/kv-deck-band-480.avif']));
+  await expect
+    .poll(async () => (await files()).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['/assets/sans-first.woff2', '/images/kv-deck-band-480.avif']));
   const loaded = await files();
   // A file whose preload is under way is requested again, and comes from the cache.
   const scripts = new Set(loaded.filter(({ name }) => name.endsWith('.js')).map(({ name }) => name));
-  expect([...scripts].filter((name) => !/^\/assets\/[\w-]{8}\.js$/.test(name)).toSorted()).toEqual(['/assets/before-paint.3.js', '/assets/index.js', '/assets/react.js', '/assets/rolldown-runtime.js', '/assets/site.js']);
-  const interactive = Math.max(...loaded.filter(({ name }) => /(react|site)\.js$/.test(name)).map(({ responseEnd }) => responseEnd));
-  expect(loaded.filter(({ name, startTime }) => /\.(woff2|avif|webp)$/.test(name) && startTime < interactive).map(({ name }) => name)).toEqual([picture]);
+  expect([...scripts].filter((name) => !/^\/assets\/[\w-]{8}\.js$/.test(name)).toSorted()).toEqual([
+    '/assets/before-paint.3.js',
+    '/assets/index.js',
+    '/assets/react.js',
+    '/assets/rolldown-runtime.js',
+    '/assets/site.js',
+  ]);
+  const interactive = Math.max(
+    ...loaded.filter(({ name }) => /(react|site)\.js$/.test(name)).map(({ responseEnd }) => responseEnd),
+  );
+  expect(
+    loaded
+      .filter(({ name, startTime }) => /\.(woff2|avif|webp)$/.test(name) && startTime < interactive)
+      .map(({ name }) => name),
+  ).toEqual([picture]);
 });
 
 test('hydration does not wait for a picture that fails to load; sections appear on scroll', async ({ page }) => {
@@ -82,20 +114,24 @@ test('hydration does not wait for a picture that fails to load; sections appear 
 });
 
 /**
- * Records the rules that a script adds to the page's styles, each of which would cause a full style recalculation: from now on, or only until the
- * page is hydrated.
+ * Records the rules that a script adds to the page's styles, each of which would cause a full style recalculation: from
+ * now on, or only until the page is hydrated.
  */
 async function noteRules(page: Page, isBeforeHydration = false): Promise<() => Promise<string[]>> {
   await page.addInitScript((isOnlyBeforeHydration) => {
     for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
       const insert = Reflect.get(prototype, 'insertRule');
       Reflect.set(prototype, 'insertRule', function (this: unknown, ...rule: unknown[]) {
-        if (!isOnlyBeforeHydration || document.querySelector('#root[data-ssr]')) performance.mark(`added ${rule.join(' ')}`);
+        if (!isOnlyBeforeHydration || document.querySelector('#root[data-ssr]'))
+          performance.mark(`added ${rule.join(' ')}`);
         return Reflect.apply(insert, this, rule);
       });
     }
   }, isBeforeHydration);
-  return () => page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])));
+  return () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])),
+    );
 }
 
 test('hydrating a course adds no CSS rule; its plans add theirs near the viewport', async ({ page }) => {
@@ -107,7 +143,14 @@ test('hydrating a course adds no CSS rule; its plans add theirs near the viewpor
 
 test('hydrating pages adds no CSS rule', async ({ page, request }) => {
   const added = await noteRules(page);
-  for (const path of ['/seongmunan/fee-information', paths.specialOffers, paths.notices, paths.membership, paths.findId, paths.login]) {
+  for (const path of [
+    '/seongmunan/fee-information',
+    paths.specialOffers,
+    paths.notices,
+    paths.membership,
+    paths.findId,
+    paths.login,
+  ]) {
     // A busy server renders a page without data that it cannot read in time.
     await request.get(path);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -116,7 +159,9 @@ test('hydrating pages adds no CSS rule', async ({ page, request }) => {
 });
 
 for (const screen of [phone, laptop]) {
-  test(`scrolling the home page to its end at ${screen.width} px, with its overlays, adds no CSS rule and no font`, async ({ page }) => {
+  test(`scrolling the home page to its end at ${screen.width} px, with its overlays, adds no CSS rule and no font`, async ({
+    page,
+  }) => {
     await page.setViewportSize(screen);
     const added = await noteRules(page);
     await page.goto('/');
@@ -140,12 +185,25 @@ test('the initial fonts are applied once all their files are loaded, with one re
     await released;
     await route.continue();
   });
-  const shown = () => page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.replaceAll('"', '') === 'Pretendard Variable' && status === 'loaded').length);
-  const [sans] = await Promise.all([page.waitForResponse(/sans-first/), page.goto(paths.notices, { waitUntil: 'domcontentloaded' })]);
+  const shown = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
+          ({ family, status }) => family.replaceAll('"', '') === 'Pretendard Variable' && status === 'loaded',
+        ).length,
+    );
+  const [sans] = await Promise.all([
+    page.waitForResponse(/sans-first/),
+    page.goto(paths.notices, { waitUntil: 'domcontentloaded' }),
+  ]);
   await sans.finished();
   await expect(page.locator('#root')).not.toHaveAttribute('data-ssr');
   expect(await shown()).toBe(0);
   release();
   await expect.poll(shown).toBeGreaterThan(0);
-  expect((await fontsOn(page)).filter((font) => files.test(`/${font}-`)).toSorted()).toEqual(['latin-medium', 'sans-first', 'serif-first']);
+  expect((await fontsOn(page)).filter((font) => files.test(`/${font}-`)).toSorted()).toEqual([
+    'latin-medium',
+    'sans-first',
+    'serif-first',
+  ]);
 });

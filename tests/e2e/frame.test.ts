@@ -15,7 +15,9 @@ test('the menu opens by keys, Tab goes through it, and Escape returns the focus'
   await expect(entry).toBeFocused();
 });
 
-test('the menu opens on a hover that began before hydration, and closes after the pointer has left for a while', async ({ page }) => {
+test('the menu opens on a hover that began before hydration, and closes after the pointer has left for a while', async ({
+  page,
+}) => {
   const release = await hold(page, '**/assets/hydrate-*.js');
   await page.goto('/about/overview', { waitUntil: 'commit' });
   const entry = page.getByRole('banner').getByRole('button', { name: '드라이빙 레인지' });
@@ -38,7 +40,9 @@ test('the full menu covers the window, locks the scrolling, and its links work',
   await expect(page.getByRole('banner').getByRole('button', { name: '메뉴' })).toBeFocused();
 });
 
-test('on a phone the links of the sheet work, and it closes with the page that it was opened over', async ({ page }) => {
+test('on a phone the links of the sheet work, and it closes with the page that it was opened over', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about/overview');
   await page.getByRole('banner').getByRole('button', { name: '메뉴' }).click();
@@ -92,7 +96,8 @@ test('in large text on a phone the name of the member stays whole in the header'
   await page.goto('/404');
   await enlargeTextOnPhone(page);
   const name = page.getByRole('banner').getByRole('button', { name: '김하늘 님' }).locator('span');
-  const lines = () => name.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+  const lines = () =>
+    name.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
   await expect.poll(lines).toBeLessThan(2.1);
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

@@ -9,12 +9,16 @@ test.describe.configure({ mode: 'parallel' });
 
 // In Chromium, `public-pages.test.ts` includes this check at each width.
 for (const path of publicPages.filter(isFirstOfItsKind)) {
-  test(`on ${path} every link, button and field is clickable where it is visible, nothing scrolls sideways, and lines break between words`, { tag: [everyEngine, notChromium] }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    if (path === paths.home) await closePopups(page);
-    await expectHits(page);
-  });
+  test(
+    `on ${path} every link, button and field is clickable where it is visible, nothing scrolls sideways, and lines break between words`,
+    { tag: [everyEngine, notChromium] },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+      if (path === paths.home) await closePopups(page);
+      await expectHits(page);
+    },
+  );
 }
 
 test('the text of every field has 16 px or more on both layouts: iOS zooms in on less', async ({ page, person }) => {
@@ -23,10 +27,20 @@ test('the text of every field has 16 px or more on both layouts: iOS zooms in on
     await page.goto(path);
     for (const width of [1026, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const fields = page.locator('input:not([type="checkbox"], [type="radio"]), select, textarea').filter({ visible: true });
+      const fields = page
+        .locator('input:not([type="checkbox"], [type="radio"]), select, textarea')
+        .filter({ visible: true });
       await expect(fields.first()).toBeVisible();
-      const sizes = await fields.evaluateAll((all) => all.map((field) => ({ field: field.getAttribute('name') ?? field.id, size: Number.parseFloat(getComputedStyle(field).fontSize) })));
-      expect(sizes.filter(({ size }) => size < 16), `${path} at ${width} px`).toEqual([]);
+      const sizes = await fields.evaluateAll((all) =>
+        all.map((field) => ({
+          field: field.getAttribute('name') ?? field.id,
+          size: Number.parseFloat(getComputedStyle(field).fontSize),
+        })),
+      );
+      expect(
+        sizes.filter(({ size }) => size < 16),
+        `${path} at ${width} px`,
+      ).toEqual([]);
     }
   }
 });

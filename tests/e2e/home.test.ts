@@ -46,7 +46,12 @@ test('the first paint of a visitor needs no API call', async ({ page }) => {
 
 test('Weather call fails: no badge, and no message', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 400/);
-  await page.route('**/api/v1/weather', (route) => route.fulfill({ status: 400, json: { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' } }));
+  await page.route('**/api/v1/weather', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' },
+    }),
+  );
   const failed = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
   await page.goto('/');
   await failed;
@@ -60,7 +65,9 @@ test('the weather has a text beside the image of its code, and is absent if it i
   const image = page.locator('img[src^="/weather/"]');
   await expect(image).toHaveAttribute('src', /^\/weather\/\d\d[dn]\.svg$/);
   await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
-  await page.route('**/api/v1/weather', (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data: null } }));
+  await page.route('**/api/v1/weather', (route) =>
+    route.fulfill({ json: { status: { code: '0000', message: '' }, data: null } }),
+  );
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByText(/^원주 날씨/)).toHaveCount(0);
 });
@@ -76,7 +83,9 @@ test('the arrow scrolls to the story, and a URL with a section begins there', as
   await expect(page.getByRole('heading', { name: 'Largest and Foremost' })).toBeInViewport();
 });
 
-test('the side navigation scrolls to the sections, marks the one in view, and Back leaves the page', async ({ page }) => {
+test('the side navigation scrolls to the sections, marks the one in view, and Back leaves the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/404');
   await page.goto('/');
@@ -103,7 +112,12 @@ test('each club’s card links to its courses', async ({ page }) => {
   await page.goto('/#golf');
   const cards = page.getByRole('link', { name: /홀.* m 설계 / });
   await expect(cards).toHaveCount(4);
-  expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/seongmunan/course', '/oakvalley/course', '/oakhills/course', '/wolsongri/course']);
+  expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/seongmunan/course',
+    '/oakvalley/course',
+    '/oakhills/course',
+    '/wolsongri/course',
+  ]);
   await cards.nth(2).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('오크힐스 코스 안내');
 });
@@ -127,7 +141,9 @@ test.describe('the popups', () => {
     expect(await page.localStorage.items()).toEqual([{ name: 'popup:1', value: expect.stringMatching(/^\d{13}$/) }]);
   });
 
-  test('on a phone are shown one after the other, over the lower edge and beneath the slides’ controls', async ({ page }) => {
+  test('on a phone are shown one after the other, over the lower edge and beneath the slides’ controls', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const cards = popupsOn(page);
@@ -139,10 +155,17 @@ test.describe('the popups', () => {
     await expect(cards.getByRole('heading')).not.toHaveText(first ?? '');
   });
 
-  test('dismissed on a phone, with or without the banner, leave no gap between the slides and the reservation bar', async ({ page }) => {
+  test('dismissed on a phone, with or without the banner, leave no gap between the slides and the reservation bar', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    const gap = () => page.evaluate(() => (document.querySelector('[role="region"][aria-label="골프 예약"]')?.getBoundingClientRect().top ?? 0) - (document.querySelector('main section')?.getBoundingClientRect().bottom ?? 0));
+    const gap = () =>
+      page.evaluate(
+        () =>
+          (document.querySelector('[role="region"][aria-label="골프 예약"]')?.getBoundingClientRect().top ?? 0) -
+          (document.querySelector('main section')?.getBoundingClientRect().bottom ?? 0),
+      );
     await expect(popupsOn(page)).toHaveCount(1);
     await popupsOn(page).getByRole('button', { name: '닫기' }).click();
     await popupsOn(page).getByRole('button', { name: '닫기' }).click();

@@ -3,7 +3,11 @@ import { me, signOut } from '#contract/account/member.ts';
 import { networkIdleOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 
-test('Invalid token on any call: with a dead token at the start the site works as for a visitor, its call sent once more without it', async ({ page, person, expectConsoleError }) => {
+test('Invalid token on any call: with a dead token at the start the site works as for a visitor, its call sent once more without it', async ({
+  page,
+  person,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 401/);
   const [calls, rest] = [authorizationsOf(page), networkIdleOf(page)];
   await person.arriveWith('garbage');
@@ -16,7 +20,11 @@ test('Invalid token on any call: with a dead token at the start the site works a
   await expect(person.alert).toHaveCount(0);
 });
 
-test('a token that expires on my page requires a new login, which returns there', async ({ page, person, expectConsoleError }) => {
+test('a token that expires on my page requires a new login, which returns there', async ({
+  page,
+  person,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 401/);
   const token = await person.arriveAs('member01');
   await page.goto('/mypage');

@@ -1,7 +1,10 @@
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a checked id is read-only; changing it needs a confirmation, and then it must be checked again before anything is sent', async ({ joiner, person }) => {
+test('a checked id is read-only; changing it needs a confirmation, and then it must be checked again before anything is sent', async ({
+  joiner,
+  person,
+}) => {
   const somebody = newPerson();
   await joiner.toInformation(somebody);
   await joiner.fillIn(somebody);

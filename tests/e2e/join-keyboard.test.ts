@@ -3,7 +3,12 @@ import { unknownPerson } from './lib/joiner.ts';
 import { newPassword, newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a sign-up with the keyboard alone, including the window of the provider', async ({ page, person, joiner, expectConsoleError }) => {
+test('a sign-up with the keyboard alone, including the window of the provider', async ({
+  page,
+  person,
+  joiner,
+  expectConsoleError,
+}) => {
   expectConsoleError(unknownPerson);
   const { name, birthdate, mobile, serviceId } = newPerson();
   await joiner.open();
@@ -36,7 +41,11 @@ test('a sign-up with the keyboard alone, including the window of the provider', 
   await expect(page).toHaveURL('/account/login');
 });
 
-test('boxes of a number accept a pasted whole number in any box, and Backspace moves back', async ({ page, context, joiner }) => {
+test('boxes of a number accept a pasted whole number in any box, and Backspace moves back', async ({
+  page,
+  context,
+  joiner,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await joiner.open();
   await joiner.choose('법인회원');

@@ -6,7 +6,11 @@ import { expect, test } from './lib/test.ts';
 
 const sentence = '입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?';
 
-test('Back requires a confirmation before leaving the sign-up: no stays, however often, yes navigates to the previous page', async ({ page, person, joiner }) => {
+test('Back requires a confirmation before leaving the sign-up: no stays, however often, yes navigates to the previous page', async ({
+  page,
+  person,
+  joiner,
+}) => {
   await page.goto('/404');
   await page.goto('/account/login');
   await page.getByRole('link', { name: '회원가입' }).click();
@@ -25,7 +29,11 @@ test('Back requires a confirmation before leaving the sign-up: no stays, however
   await expect(page).toHaveURL('/404');
 });
 
-test('at step 1, by Cancel, which already warns, and at the end there is no confirmation', async ({ page, person, joiner }) => {
+test('at step 1, by Cancel, which already warns, and at the end there is no confirmation', async ({
+  page,
+  person,
+  joiner,
+}) => {
   const somebody = newPerson();
   await joiner.open();
   await page.getByRole('link', { name: '홈으로' }).click();
@@ -70,20 +78,31 @@ test('two tabs join at once, each with its own person', async ({ page, context, 
   await expect(joiner.congratulation).toHaveText(`${first.name} 님,\n가입을 축하드립니다`);
 });
 
-test('a reload of the completed page shows above the choice that the sign-up is complete, on a desktop and on a phone', async ({ page, joiner }) => {
+test('a reload of the completed page shows above the choice that the sign-up is complete, on a desktop and on a phone', async ({
+  page,
+  joiner,
+}) => {
   const somebody = newPerson();
   await joiner.toInformation(somebody);
   await joiner.fillIn(somebody);
   await joiner.next.click();
   await expect(joiner.congratulation).toBeVisible();
-  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
     await page.setViewportSize(viewport);
     await page.reload();
     const message = page.getByText(signUpMessages.hasJoined);
     await expect(message).toBeFocused();
     await expect(message).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('navigation', { name: '가입하신 계정' }).getByRole('link', { name: '로그인' })).toBeInViewport({ ratio: 1 });
-    const [said, choice] = [await message.boundingBox(), await page.getByRole('list', { name: '회원 구분' }).boundingBox()];
+    await expect(
+      page.getByRole('navigation', { name: '가입하신 계정' }).getByRole('link', { name: '로그인' }),
+    ).toBeInViewport({ ratio: 1 });
+    const [said, choice] = [
+      await message.boundingBox(),
+      await page.getByRole('list', { name: '회원 구분' }).boundingBox(),
+    ];
     expect(said?.y).toBeLessThan(choice?.y ?? 0);
   }
 });

@@ -3,7 +3,11 @@ import { identify } from './lib/provider.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('an existing member gets a message, and returns to step 1, with the first consents cleared', async ({ page, person, joiner }) => {
+test('an existing member gets a message, and returns to step 1, with the first consents cleared', async ({
+  page,
+  person,
+  joiner,
+}) => {
   await joiner.toVerification();
   await identify(page, '김하늘 19850412');
   await expect(person.alert).toHaveAccessibleDescription('이미 존재하는 회원입니다.');
@@ -20,14 +24,21 @@ test('a member of one kind gets a message when joining as another', async ({ pag
   await expect(person.alert).toHaveAccessibleDescription('이미 존재하는 회원입니다.');
 });
 
-test('a failed registration has a message, loses no input, and can be sent again', async ({ page, person, joiner, expectConsoleError }) => {
+test('a failed registration has a message, loses no input, and can be sent again', async ({
+  page,
+  person,
+  joiner,
+  expectConsoleError,
+}) => {
   expectConsoleError(/ERR_CONNECTION_REFUSED/);
   const somebody = newPerson();
   await joiner.toInformation(somebody);
   await joiner.fillIn(somebody);
   await page.route(`**${signUp.path}`, (route) => route.abort('connectionrefused'));
   await joiner.next.click();
-  await expect(person.alert).toHaveAccessibleDescription('네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.');
+  await expect(person.alert).toHaveAccessibleDescription(
+    '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
+  );
   await person.dismiss();
   await expect(joiner.serviceId).toHaveValue(somebody.serviceId);
   await page.unrouteAll();

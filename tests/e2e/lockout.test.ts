@@ -3,9 +3,13 @@ import { signIn } from '#contract/account/member.ts';
 import { expect, test } from './lib/test.ts';
 
 const wrong = 'Wrong2026!a';
-const lockedText = /^비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다\. (30분|29분 5\d초) 후에 다시 시도해 주세요\.$/;
+const lockedText =
+  /^비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다\. (30분|29분 5\d초) 후에 다시 시도해 주세요\.$/;
 
-test('a wrong password shows an alert; then the input and the focus are as before', async ({ person, expectConsoleError }) => {
+test('a wrong password shows an alert; then the input and the focus are as before', async ({
+  person,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 400 .*sign-in/);
   await person.openLogin();
   await person.signIn('wrong0001', wrong);
@@ -17,7 +21,12 @@ test('a wrong password shows an alert; then the input and the focus are as befor
   await expect(person.submit).toBeFocused();
 });
 
-test('the fifth wrong password locks the id; the remaining time counts down on screen, and its end allows another attempt', async ({ page, request, person, expectConsoleError }) => {
+test('the fifth wrong password locks the id; the remaining time counts down on screen, and its end allows another attempt', async ({
+  page,
+  request,
+  person,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 423 .*sign-in/);
   await failFourTimes(request, 'wrong0002');
   await page.clock.install();

@@ -19,7 +19,10 @@ test('the confirmation fits a phone: both answers are visible, also in large tex
   await expectAllInSight();
 });
 
-test('a confirmed logout deletes the token, ends the session on the server, and reloads the same path', async ({ page, person }) => {
+test('a confirmed logout deletes the token, ends the session on the server, and reloads the same path', async ({
+  page,
+  person,
+}) => {
   const token = await person.arriveAs('member01');
   await page.goto('/404?from=mail');
   await person.askToLogOut();
@@ -36,7 +39,11 @@ test('a confirmed logout deletes the token, ends the session on the server, and 
 test('until the page has reloaded nothing on it can be pressed, so that no input is lost', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.goto('/404');
-  await page.evaluate(() => window.addEventListener('pagehide', () => window.sessionStorage.setItem('left', document.body.inert ? 'inert' : 'in use')));
+  await page.evaluate(() =>
+    window.addEventListener('pagehide', () =>
+      window.sessionStorage.setItem('left', document.body.inert ? 'inert' : 'in use'),
+    ),
+  );
   await person.askToLogOut();
   await person.confirm();
   await person.loginLink.click();

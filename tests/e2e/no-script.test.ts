@@ -25,13 +25,22 @@ test('a visitor without JavaScript reads the pages and follows their links', asy
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
 });
 
-for (const [address, form] of [['/account/login', '로그인'], ['/membership', '회원권 상담 신청'], ['/notice', '공지사항 검색']] as const) {
-  test(`without JavaScript the form ${form} explains its requirements, and shows no field or button`, async ({ page }) => {
+for (const [address, form] of [
+  ['/account/login', '로그인'],
+  ['/membership', '회원권 상담 신청'],
+  ['/notice', '공지사항 검색'],
+] as const) {
+  test(`without JavaScript the form ${form} explains its requirements, and shows no field or button`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const formElement = page.locator(`form[aria-label="${form}"]`);
     await expect(formElement).toBeVisible();
     const said = await formElement.evaluate((element) => getComputedStyle(element, '::before').content);
-    expect([said, await formElement.locator('input, button, select, textarea').filter({ visible: true }).count()]).toEqual(['"이 양식은 브라우저 설정에서 자바스크립트를 켠 뒤 이용해 주세요."', 0]);
+    expect([
+      said,
+      await formElement.locator('input, button, select, textarea').filter({ visible: true }).count(),
+    ]).toEqual(['"이 양식은 브라우저 설정에서 자바스크립트를 켠 뒤 이용해 주세요."', 0]);
   });
 }
 

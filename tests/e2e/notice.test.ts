@@ -8,7 +8,9 @@ import { expect, test } from './lib/test.ts';
 
 const depth = (page: Parameters<typeof noticesAt>[0]) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a search, its second page and a notice are in the URL; Back restores list, page, filter and scroll position', async ({ page }) => {
+test('a search, its second page and a notice are in the URL; Back restores list, page, filter and scroll position', async ({
+  page,
+}) => {
   const { open, kind, text, submit, titles, page: numbered, article } = noticesAt(page);
   await open();
   await expect(titles).toHaveCount(10);
@@ -65,7 +67,9 @@ test('목록 returns to the same position in the list, also after going on to th
 });
 
 test('a page rendered for another search shows the one of its URL', async ({ page }) => {
-  await page.route('**/notice?page=2', async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/notice', route.request().url()).href }) }));
+  await page.route('**/notice?page=2', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/notice', route.request().url()).href }) }),
+  );
   await page.goto('/notice?page=2');
   await expect(noticesAt(page).page('2쪽')).toHaveAttribute('aria-current', 'page');
 });
@@ -82,10 +86,14 @@ test('the rows stay while the next page loads, and then the list scrolls to its 
   release();
   await expect(titles.first()).not.toHaveText(first ?? '');
   await expect(list.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await list.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeGreaterThanOrEqual(await headerHeight(page));
+  expect(await list.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeGreaterThanOrEqual(
+    await headerHeight(page),
+  );
 });
 
-test('the banner’s link scrolls to the section of the notice about the check-in, below the header', async ({ page }) => {
+test('the banner’s link scrolls to the section of the notice about the check-in, below the header', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/notice/136?pre-check-in');
   const part = page.locator('#pre-check-in');
@@ -95,7 +103,11 @@ test('the banner’s link scrolls to the section of the notice about the check-i
   expect(await top()).toBeGreaterThanOrEqual(await headerHeight(page));
 });
 
-test('an unknown number is alerted, and is replaced by the list in the history', async ({ page, person, expectConsoleError }) => {
+test('an unknown number is alerted, and is replaced by the list in the history', async ({
+  page,
+  person,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 404/);
   await page.goto('/404');
   await page.goto('/notice/999999');
@@ -144,4 +156,5 @@ test('a search without a match fits a phone, also in large text, and axe finds n
   await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
 });
 
-const headerHeight = (page: Parameters<typeof noticesAt>[0]) => page.getByRole('banner').evaluate((header) => Math.floor(header.getBoundingClientRect().bottom));
+const headerHeight = (page: Parameters<typeof noticesAt>[0]) =>
+  page.getByRole('banner').evaluate((header) => Math.floor(header.getBoundingClientRect().bottom));

@@ -18,7 +18,12 @@ test('the 404 page has a title and a message, and links home', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('if the code of a page fails to load, 다시 시도 loads it without a full reload', async ({ page, person, joiner, expectConsoleError }) => {
+test('if the code of a page fails to load, 다시 시도 loads it without a full reload', async ({
+  page,
+  person,
+  joiner,
+  expectConsoleError,
+}) => {
   await screens['a page whose code does not come']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
@@ -27,14 +32,24 @@ test('if the code of a page fails to load, 다시 시도 loads it without a full
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
 });
 
-test('Route error / unknown path: a page that throws shows the error page, and 다시 시도 loads it again', async ({ page, person, joiner, expectConsoleError }) => {
+test('Route error / unknown path: a page that throws shows the error page, and 다시 시도 loads it again', async ({
+  page,
+  person,
+  joiner,
+  expectConsoleError,
+}) => {
   await screens['the error page']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
 });
 
-test('a page that throws shows the error page, and 홈으로 links home', async ({ page, person, joiner, expectConsoleError }) => {
+test('a page that throws shows the error page, and 홈으로 links home', async ({
+  page,
+  person,
+  joiner,
+  expectConsoleError,
+}) => {
   await screens['the error page']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.getByRole('main').getByRole('link', { name: '홈으로' }).click();

@@ -4,7 +4,10 @@ import { postcodeSearch } from './lib/postcode-search.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('the search alone fills in postcode and address, by road or lot number, and focuses the rest of it; closed it changes nothing', async ({ page, joiner }) => {
+test('the search alone fills in postcode and address, by road or lot number, and focuses the rest of it; closed it changes nothing', async ({
+  page,
+  joiner,
+}) => {
   const [postCode, address] = [page.getByLabel('우편번호', { exact: true }), page.getByLabel('주소', { exact: true })];
   await joiner.toCompanyInformation(newPerson());
   await expect(postCode).not.toBeEditable();

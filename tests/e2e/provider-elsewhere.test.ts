@@ -36,7 +36,10 @@ for (const by of ['휴대폰 본인확인', '아이핀 본인확인'] as const) 
 }
 
 for (const policy of ['same-origin', 'same-origin-allow-popups'] as const) {
-  test(`a result of a provider with ${policy} on every page, which severs its window, is received`, async ({ page, provider }) => {
+  test(`a result of a provider with ${policy} on every page, which severs its window, is received`, async ({
+    page,
+    provider,
+  }) => {
     const finder = finderAt(page);
     provider.cutOff(policy);
     await finder.openFindId();
@@ -64,7 +67,12 @@ test('the page waits for a slow provider', async ({ page, provider }) => {
   await expect(finder.found.filter({ hasText: 'member01' })).toBeVisible();
 });
 
-test('a provider that returns at once with a broken result verifies no one', async ({ page, person, provider, expectConsoleError }) => {
+test('a provider that returns at once with a broken result verifies no one', async ({
+  page,
+  person,
+  provider,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 400.*nice\/success/);
   const finder = finderAt(page);
   provider.redirect('/auth/loading?enc_data=broken');

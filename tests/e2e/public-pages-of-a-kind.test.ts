@@ -10,7 +10,9 @@ const onDesktop = { width: 1280, height: 800 };
 
 // Pages of one kind differ only by their texts.
 for (const path of publicPages.filter((each) => !isFirstOfItsKind(each))) {
-  test(`${path} has its content on a phone, in the narrowest window and in large text without cutting any, and has no layout shift`, async ({ page }) => {
+  test(`${path} has its content on a phone, in the narrowest window and in large text without cutting any, and has no layout shift`, async ({
+    page,
+  }) => {
     await openOnPhone(page, path);
     await page.setViewportSize({ width: 320, height: 800 });
     await expect.poll(() => cutTexts(page), 'at 320 px').toEqual([]);

@@ -1,6 +1,9 @@
 import { expect, test } from './lib/test.ts';
 
-test('Not logged in where login is needed: a member page requires a login, and the login returns to it; Back does not trap', async ({ page, person }) => {
+test('Not logged in where login is needed: a member page requires a login, and the login returns to it; Back does not trap', async ({
+  page,
+  person,
+}) => {
   await page.goto('/404');
   await page.goto('/mypage');
   await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
@@ -35,7 +38,13 @@ test('the query string of a member page survives the login', async ({ page, pers
 test('a member at an account page is redirected home', async ({ page, person, baseURL }) => {
   await person.arriveAs('member01');
   const ends: Record<string, string> = {};
-  const addresses = ['/account/login', '/account/login?redirect=%2Fmypage', '/account/find-id', '/account/find-password', '/account/join'];
+  const addresses = [
+    '/account/login',
+    '/account/login?redirect=%2Fmypage',
+    '/account/find-id',
+    '/account/find-password',
+    '/account/join',
+  ];
   for (const path of addresses) {
     await page.goto(path);
     await expect(person.menu).toHaveText('김하늘 님');

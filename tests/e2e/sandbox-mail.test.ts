@@ -5,7 +5,10 @@ import { newMember } from './lib/new-member.ts';
 import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a password change sends a mail, which the sandbox shows at every width; axe finds nothing', async ({ page, person }) => {
+test('a password change sends a mail, which the sandbox shows at every width; axe finds nothing', async ({
+  page,
+  person,
+}) => {
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);

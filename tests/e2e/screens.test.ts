@@ -10,7 +10,12 @@ import { expect, test } from './lib/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 for (const [name, show] of Object.entries(screens)) {
-  test(`${name} fits at 320 px and with text twice as large, is clickable where it is visible and printed without fixed elements, and axe finds nothing on either layout`, async ({ page, person, joiner, expectConsoleError }) => {
+  test(`${name} fits at 320 px and with text twice as large, is clickable where it is visible and printed without fixed elements, and axe finds nothing on either layout`, async ({
+    page,
+    person,
+    joiner,
+    expectConsoleError,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show({ page, person, joiner, expectConsoleError });
     await addAxe(page);

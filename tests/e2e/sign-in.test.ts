@@ -10,24 +10,55 @@ test('a member signs in: the reservation system is called first, then the produc
   await person.signIn('member01');
   await expect(page).toHaveURL('/');
   await expect(person.menu).toHaveText('김하늘 님');
-  expect(posts.map((request) => ({ path: new URL(request.url()).pathname, type: request.headers()['content-type'], body: request.postData() }))).toEqual([
+  expect(
+    posts.map((request) => ({
+      path: new URL(request.url()).pathname,
+      type: request.headers()['content-type'],
+      body: request.postData(),
+    })),
+  ).toEqual([
     {
       path: '/sandbox/reservation/login',
       type: 'application/x-www-form-urlencoded;charset=UTF-8',
       body: 'id=member01&password=Golf2026%21a&signature=sandbox-signature&flag=PRECHECK',
     },
-    { path: '/api/v1/users/sign-in', type: 'application/json', body: '{"serviceId":"member01","password":"Golf2026!a"}' },
+    {
+      path: '/api/v1/users/sign-in',
+      type: 'application/json',
+      body: '{"serviceId":"member01","password":"Golf2026!a"}',
+    },
   ]);
 });
 
-test('after a login the browser stores the token, and a device cookie for the server only', async ({ page, context, person }) => {
+test('after a login the browser stores the token, and a device cookie for the server only', async ({
+  page,
+  context,
+  person,
+}) => {
   await person.openLogin();
   await person.signIn('member01');
   await expect(person.menu).toHaveText('김하늘 님');
   expect(await page.sessionStorage.items()).toEqual([]);
   expect(await context.storageState({ indexedDB: true })).toEqual({
-    cookies: [{ name: 'device', value: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/), domain: 'localhost', path: '/', expires: expect.any(Number), httpOnly: true, secure: false, sameSite: 'Strict' }],
-    origins: [{ origin: new URL(page.url()).origin, indexedDB: [], localStorage: [{ name: 'token', value: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/) }] }],
+    cookies: [
+      {
+        name: 'device',
+        value: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/),
+        domain: 'localhost',
+        path: '/',
+        expires: expect.any(Number),
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Strict',
+      },
+    ],
+    origins: [
+      {
+        origin: new URL(page.url()).origin,
+        indexedDB: [],
+        localStorage: [{ name: 'token', value: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/) }],
+      },
+    ],
   });
 });
 

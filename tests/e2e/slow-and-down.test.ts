@@ -5,11 +5,17 @@ import { expect, test } from './lib/test.ts';
 import { clientRendered } from './lib/client-rendered.ts';
 import { reconnect } from './lib/reconnect.ts';
 
-test('Course list errors: the page has a quiet message, and recovers on a retry', async ({ page, expectConsoleError }) => {
+test('Course list errors: the page has a quiet message, and recovers on a retry', async ({
+  page,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 400/);
   const path = '/oakvalley/course';
   await clientRendered(page, `**${path}`);
-  const refusal = { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' };
+  const refusal = {
+    status: { code: '400', message: '잠시 후 다시 시도해 주세요.' },
+    message: '잠시 후 다시 시도해 주세요.',
+  };
   await page.route('**/api/v1/courses?**', (route) => route.fulfill({ status: 400, json: refusal }));
   await page.goto(path);
   const retry = page.getByRole('button', { name: '다시 불러오기' });
@@ -38,7 +44,10 @@ test('while a call is pending the page shows a loading text', async ({ page }) =
 
 const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여 드립니다.';
 
-test('a visitor at a member’s URL sees that the network is down, and must log in once it is back', async ({ page, expectConsoleError }) => {
+test('a visitor at a member’s URL sees that the network is down, and must log in once it is back', async ({
+  page,
+  expectConsoleError,
+}) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await page.route('**/assets/site-*.js', (route) => route.abort('internetdisconnected'));
@@ -49,7 +58,10 @@ test('a visitor at a member’s URL sees that the network is down, and must log 
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
-test('a page whose scripts fail to load says so, and a press on it is answered once the network is back', async ({ page, expectConsoleError }) => {
+test('a page whose scripts fail to load says so, and a press on it is answered once the network is back', async ({
+  page,
+  expectConsoleError,
+}) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await page.route('**/assets/site-*.js', (route) => route.abort('internetdisconnected'));
@@ -83,7 +95,10 @@ test('a chunk load that fails repeatedly while the page unloads is retried if it
   expect(cutOff).toBe(3);
 });
 
-test('a press is answered as soon as a busy server, which first rejects the scripts, responds', async ({ page, expectConsoleError }) => {
+test('a press is answered as soon as a busy server, which first rejects the scripts, responds', async ({
+  page,
+  expectConsoleError,
+}) => {
   expectConsoleError(/503/);
   await page.clock.install();
   await page.route('**/assets/site-*.js', (route) => route.fulfill({ status: 503 }));

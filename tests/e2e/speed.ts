@@ -7,7 +7,10 @@ import { manyBookings } from './lib/bookings.ts';
 import { hold } from './lib/hold.ts';
 import serveSite from './lib/serve-site.ts';
 
-/** Limits for 10,000 bookings in Chromium with four-fold CPU throttling, in milliseconds. The measured shares are printed; nothing fails. */
+/**
+ * Limits for 10,000 bookings in Chromium with four-fold CPU throttling, in milliseconds. The measured shares are
+ * printed; nothing fails.
+ */
 const limits = { scripting: 100, task: 50 };
 const slowDown = 4;
 
@@ -22,9 +25,14 @@ try {
 }
 
 async function measure(width: number) {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: await token() }] }] } });
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: await token() }] }] },
+  });
   const page = await context.newPage();
-  await page.route(`**${bookings.path}?*`, (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data: manyBookings(10_000) } }));
+  await page.route(`**${bookings.path}?*`, (route) =>
+    route.fulfill({ json: { status: { code: '0000', message: '' }, data: manyBookings(10_000) } }),
+  );
   const release = await hold(page, `**${bookings.path}?*`);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -50,11 +58,18 @@ async function measure(width: number) {
 }
 
 async function token(): Promise<string> {
-  const answer = await fetch(origin + signIn.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ serviceId: 'member01', password: 'Golf2026!a' }) });
+  const answer = await fetch(origin + signIn.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ serviceId: 'member01', password: 'Golf2026!a' }),
+  });
   return success(signIn.result).parse(await answer.json()).data.access_token;
 }
 
-/** Returns the time spent in scripts so far, in milliseconds; forced layout and style count as rendering, as in the browser's own summary. */
+/**
+ * Returns the time spent in scripts so far, in milliseconds; forced layout and style count as rendering, as in the
+ * browser's own summary.
+ */
 async function scripting(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const seconds = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
@@ -92,7 +107,9 @@ function longestTask(page: Page): Promise<number> {
 }
 
 function report(what: string, spent: number, limit: number) {
-  process.stdout.write(`${what.padEnd(40)} ${spent.toFixed(0).padStart(4)} ms  ${(spent / limit).toFixed(2)} of ${limit} ms\n`);
+  process.stdout.write(
+    `${what.padEnd(40)} ${spent.toFixed(0).padStart(4)} ms  ${(spent / limit).toFixed(2)} of ${limit} ms\n`,
+  );
 }
 
 declare global {

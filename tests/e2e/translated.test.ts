@@ -11,7 +11,11 @@ const isTranslated = (page: Page) => expect(page.locator('main font font').first
 test.beforeEach(({ page }) => page.addInitScript(translate, { whenHydrated: true }));
 
 test.describe('on a translated page', () => {
-  test('a login is rejected with a message, several times, and then succeeds', async ({ page, person, expectConsoleError }) => {
+  test('a login is rejected with a message, several times, and then succeeds', async ({
+    page,
+    person,
+    expectConsoleError,
+  }) => {
     expectConsoleError(/status of 40\d/);
     await person.openLogin();
     await isTranslated(page);
@@ -33,7 +37,10 @@ test.describe('on a translated page', () => {
     await page.goto(paths.notices);
     await isTranslated(page);
     const first = await page.getByRole('main').getByRole('row').nth(1).textContent();
-    await page.getByRole('navigation', { name: /쪽$/ }).getByRole('link', { name: /^2쪽?$/ }).click();
+    await page
+      .getByRole('navigation', { name: /쪽$/ })
+      .getByRole('link', { name: /^2쪽?$/ })
+      .click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('main').getByRole('row').nth(1)).not.toHaveText(first ?? '');
     await page.getByRole('button', { name: '이벤트', exact: true }).click();
@@ -52,7 +59,10 @@ test.describe('on a translated page', () => {
     await page.goto(paths.specialOffers);
     await isTranslated(page);
     const query = page.getByRole('textbox', { name: '검색어' });
-    for (const [text, outcome] of [['없는 오퍼', /‘없는 오퍼’ 검색 결과 0건/], ['봄', /‘봄’ 검색 결과 \d+건/]] as const) {
+    for (const [text, outcome] of [
+      ['없는 오퍼', /‘없는 오퍼’ 검색 결과 0건/],
+      ['봄', /‘봄’ 검색 결과 \d+건/],
+    ] as const) {
       await query.fill(text);
       await query.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: outcome })).toBeVisible();

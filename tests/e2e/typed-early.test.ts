@@ -2,15 +2,19 @@ import { earlyFields, openEarly } from './lib/early-fields.ts';
 import { test, expect } from './lib/test.ts';
 
 for (const early of earlyFields) {
-  test(`text typed into ${early.name} on ${early.path} and the caret position are preserved while the page loads`, { tag: '@engines' }, async ({ page }) => {
-    const { field, hydrate } = await openEarly(page, early);
-    await page.keyboard.type('golf');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await hydrate();
-    await page.keyboard.type('d');
-    await expect(field).toHaveValue('godlf');
-  });
+  test(
+    `text typed into ${early.name} on ${early.path} and the caret position are preserved while the page loads`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      const { field, hydrate } = await openEarly(page, early);
+      await page.keyboard.type('golf');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await hydrate();
+      await page.keyboard.type('d');
+      await expect(field).toHaveValue('godlf');
+    },
+  );
 }
 
 test('a press on the label of a checkbox during hydration checks it, once', { tag: '@engines' }, async ({ page }) => {

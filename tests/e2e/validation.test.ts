@@ -2,7 +2,10 @@ import { callsOf } from './lib/calls.ts';
 import { hold } from './lib/hold.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a missing value has a message beside its field, the first one gets the focus, and typing removes its own message only; then Enter in a field submits', async ({ page, person }) => {
+test('a missing value has a message beside its field, the first one gets the focus, and typing removes its own message only; then Enter in a field submits', async ({
+  page,
+  person,
+}) => {
   const calls = callsOf(page);
   await person.openLogin();
   await person.submit.click();
@@ -23,7 +26,10 @@ test('a missing value has a message beside its field, the first one gets the foc
   await expect(page).toHaveURL('/');
 });
 
-test('a double click and Enter while a call is pending send once; the busy button does not change its size', async ({ page, person }) => {
+test('a double click and Enter while a call is pending send once; the busy button does not change its size', async ({
+  page,
+  person,
+}) => {
   const calls = callsOf(page);
   const release = await hold(page, '**/sandbox/reservation/login');
   await person.openLogin();

@@ -8,7 +8,12 @@ const answers = [
 ] as const;
 
 for (const [by, outcome, message] of answers) {
-  test(`${by}: a result of the kind '${outcome}' verifies no one, and the next one, which arrives by POST, does`, async ({ page, person, joiner, expectConsoleError }) => {
+  test(`${by}: a result of the kind '${outcome}' verifies no one, and the next one, which arrives by POST, does`, async ({
+    page,
+    person,
+    joiner,
+    expectConsoleError,
+  }) => {
     expectConsoleError(/status of 400.*(nice\/success|nice-ipin\/result)/);
     await joiner.toVerification('일반(비)회원');
     await identify(page, newPerson(), { by, outcome });

@@ -5,7 +5,11 @@ import { expect, test } from './lib/test.ts';
 
 const submit = /^탈퇴하기/;
 
-test('a member withdraws, sees a message, returns home a visitor, and cannot sign in any more', async ({ page, person, expectConsoleError }) => {
+test('a member withdraws, sees a message, returns home a visitor, and cannot sign in any more', async ({
+  page,
+  person,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 400.*sign-in/);
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
@@ -41,5 +45,7 @@ test('the other tab of a withdrawn member requires a login', async ({ page, cont
   await page.getByLabel(/^비밀번호\*$/).fill(newPassword);
   await page.getByRole('button', { name: submit }).click();
   await expect(person.alert).toHaveAccessibleDescription('탈퇴되었습니다.');
-  await expect(personAt(other).alert).toHaveAccessibleDescription('다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.');
+  await expect(personAt(other).alert).toHaveAccessibleDescription(
+    '다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.',
+  );
 });

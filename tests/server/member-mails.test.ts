@@ -9,7 +9,8 @@ import { tokenOf } from './lib/read.ts';
 const fresh = 'Maple-27!gate';
 const greeting = '오크 리조트 골프에서 알려 드립니다.';
 const footer = '이 이메일은 발신 전용입니다. 문의는 고객센터(1588-7676)로 연락해 주세요.';
-const warning = '직접 변경하지 않으셨다면 곧바로 본인확인을 거쳐 비밀번호를 변경하시고 고객센터에 알려 주세요.\nhttps://golf.example/account/find-password';
+const warning =
+  '직접 변경하지 않으셨다면 곧바로 본인확인을 거쳐 비밀번호를 변경하시고 고객센터에 알려 주세요.\nhttps://golf.example/account/find-password';
 
 let app: TestApp;
 let page: ReturnType<typeof myPage>;
@@ -33,12 +34,18 @@ test('a change of e-mail address and number is mailed to the old and the new add
   expect(await page.change({ email: 'haneul2@gmail.com', mobile: '01098765432' })).toEqual(ok(null));
   const text = `${[greeting, '2026.11.20 18:00에 회원님의 이메일, 휴대폰번호 정보가 변경되었습니다.', '직접 변경하셨다면 이 이메일은 지우셔도 됩니다.', warning, footer].join('\n\n')}\n`;
   const subject = '[오크 리조트 골프] 이메일, 휴대폰번호 변경 안내';
-  expect(await queuedMails(app)).toEqual([{ to: unchanged.email, subject, text }, { to: 'haneul2@gmail.com', subject, text }]);
+  expect(await queuedMails(app)).toEqual([
+    { to: unchanged.email, subject, text },
+    { to: 'haneul2@gmail.com', subject, text },
+  ]);
 });
 
 test('other changes and rejected changes are not mailed', async () => {
   await page.change({ address: null });
-  await page.change({ email: 'haneul2@gmail.com', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } });
+  await page.change({
+    email: 'haneul2@gmail.com',
+    corporation: { companyName: '오크상사', registrationNumber: '1234567891' },
+  });
   expect(await queuedMails(app)).toEqual([]);
 });
 
@@ -46,7 +53,9 @@ test('a password reset by a verified person is mailed', async () => {
   const { ci, di, proof } = await verified(app, personNamed('김하늘'));
   const reset = { serviceId: 'member01', password: fresh, ci, di, proof, userType: 'PERSONAL' };
   expect((await app.fetch(modifyPassword.path, post(reset))).status).toBe(200);
-  expect(await queuedMails(app)).toMatchObject([{ to: unchanged.email, subject: '[오크 리조트 골프] 본인확인 후 비밀번호 변경 안내' }]);
+  expect(await queuedMails(app)).toMatchObject([
+    { to: unchanged.email, subject: '[오크 리조트 골프] 본인확인 후 비밀번호 변경 안내' },
+  ]);
 });
 
 test('the sandbox lists the mails as text, the last one first', async () => {
@@ -54,7 +63,10 @@ test('the sandbox lists the mails as text, the last one first', async () => {
   await page.change({ mobile: '01098765432' });
   await page.change({ mobile: '01098765432', password: fresh });
   const html = await (await app.get('/sandbox/mail')).text();
-  expect([...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, subject]) => subject)).toEqual(['[오크 리조트 골프] 비밀번호 변경 안내', '[오크 리조트 골프] 휴대폰번호 변경 안내']);
+  expect([...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, subject]) => subject)).toEqual([
+    '[오크 리조트 골프] 비밀번호 변경 안내',
+    '[오크 리조트 골프] 휴대폰번호 변경 안내',
+  ]);
   expect(html).toContain('받는 사람 haneul.kim@naver.example');
 });
 

@@ -4,7 +4,17 @@ import { verification } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { post, secondApp, startApp, startOfTest } from './lib/app.ts';
 import type { Identity } from '#contract/account/verification.ts';
-import { answerAbout, answerOf, requestVerification, foreignNewcomer, newcomer, ok, returnTo, secretOf, verified } from './lib/person.ts';
+import {
+  answerAbout,
+  answerOf,
+  requestVerification,
+  foreignNewcomer,
+  newcomer,
+  ok,
+  returnTo,
+  secretOf,
+  verified,
+} from './lib/person.ts';
 import { refused } from './lib/read.ts';
 
 const minute = 60_000;
@@ -49,23 +59,42 @@ describe('a request', () => {
   });
 
   test('is sent to the provider that the operator set', async () => {
-    const real = secondApp(app.deps, { env: { NICE_URL: 'https://nice.example/checkplus.cb', IPIN_URL: 'https://ipin.example/ipin.cb' } });
-    expect(await answerOf(await real.get('/api/v1/nice/check'))).toMatchObject(ok({ action: 'https://nice.example/checkplus.cb' }));
-    expect(await answerOf(await real.get('/api/v1/nice-ipin/check'))).toMatchObject(ok({ action: 'https://ipin.example/ipin.cb' }));
+    const real = secondApp(app.deps, {
+      env: { NICE_URL: 'https://nice.example/checkplus.cb', IPIN_URL: 'https://ipin.example/ipin.cb' },
+    });
+    expect(await answerOf(await real.get('/api/v1/nice/check'))).toMatchObject(
+      ok({ action: 'https://nice.example/checkplus.cb' }),
+    );
+    expect(await answerOf(await real.get('/api/v1/nice-ipin/check'))).toMatchObject(
+      ok({ action: 'https://ipin.example/ipin.cb' }),
+    );
   });
 });
 
 describe('a result', () => {
   test('identifies the person, and from i-PIN has no phone number', async () => {
     const { name, birthdate, gender, nationalinfo, mobileno } = foreignNewcomer;
-    const identity = { requestNumber: expect.any(String), name, birthdate, gender, nationalinfo, ci: expect.stringMatching(/^.{88}$/), di: expect.stringMatching(/^.{64}$/), proof: expect.stringMatching(/^[\w-]{43}$/) };
+    const identity = {
+      requestNumber: expect.any(String),
+      name,
+      birthdate,
+      gender,
+      nationalinfo,
+      ci: expect.stringMatching(/^.{88}$/),
+      di: expect.stringMatching(/^.{64}$/),
+      proof: expect.stringMatching(/^[\w-]{43}$/),
+    };
     expect(await verified(app, foreignNewcomer)).toEqual({ ...identity, authType: 'NICE', mobileno });
     expect(await verified(app, foreignNewcomer, 'IPIN')).toEqual({ ...identity, authType: 'IPIN', mobileno: null });
   });
 
   test('is read under the names of either provider', async () => {
     const requestNumber = await requestVerification(app);
-    const response = await returnTo(app, { requestNumber, EncodeData: answerAbout(requestNumber, newcomer), result: 'ok' });
+    const response = await returnTo(app, {
+      requestNumber,
+      EncodeData: answerAbout(requestNumber, newcomer),
+      result: 'ok',
+    });
     expect(response.status).toBe(200);
   });
 
@@ -79,7 +108,12 @@ describe('a result', () => {
   test('is redeemed with the secret of its request only, and a wrong one does not consume it', async () => {
     const [requestNumber, another] = [await requestVerification(app), await requestVerification(app)];
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
-    for (const headers of [{}, secretOf(another), { 'Verification-Secret': '' }, { 'Verification-Secret': 'a'.repeat(43) }]) {
+    for (const headers of [
+      {},
+      secretOf(another),
+      { 'Verification-Secret': '' },
+      { 'Verification-Secret': 'a'.repeat(43) },
+    ]) {
       expect(await answerOf(await returnTo(app, fields, 'NICE', headers))).toEqual(invalid);
     }
     expect((await returnTo(app, fields)).status).toBe(200);
@@ -128,7 +162,9 @@ describe('a result', () => {
     app.advance(10 * minute - 1);
     expect((await returnTo(app, { requestNumber: first, enc_data: answerAbout(first, newcomer) })).status).toBe(200);
     app.advance(1);
-    expect(await answerOf(await returnTo(app, { requestNumber: second, enc_data: answerAbout(second, newcomer) }))).toEqual(invalid);
+    expect(
+      await answerOf(await returnTo(app, { requestNumber: second, enc_data: answerAbout(second, newcomer) })),
+    ).toEqual(invalid);
   });
 });
 
@@ -147,7 +183,9 @@ describe('a proof', () => {
 
   test('belongs to one verification: without it, CI and DI, which never change, are not accepted', async () => {
     const [first, second] = [await verified(app), await verified(app)];
-    expect(await Promise.all(['', 'a'.repeat(43), first.ci].map((proof) => lookup({ ...first, proof: proof.slice(0, 64) })))).toEqual([invalid, invalid, invalid]);
+    expect(
+      await Promise.all(['', 'a'.repeat(43), first.ci].map((proof) => lookup({ ...first, proof: proof.slice(0, 64) }))),
+    ).toEqual([invalid, invalid, invalid]);
     expect([await lookup(first), await lookup(second)]).toEqual([proofAccepted, proofAccepted]);
   });
 
@@ -174,7 +212,15 @@ describe('a proof', () => {
         identitySealed: expect.stringMatching(/^[\w-]{8}\.[\w-]+$/),
       },
     ]);
-    for (const secret of [ci, di, proof, secretOf(requestNumber)['Verification-Secret'], newcomer.name, newcomer.mobileno]) expect(JSON.stringify(rows)).not.toContain(secret);
+    for (const secret of [
+      ci,
+      di,
+      proof,
+      secretOf(requestNumber)['Verification-Secret'],
+      newcomer.name,
+      newcomer.mobileno,
+    ])
+      expect(JSON.stringify(rows)).not.toContain(secret);
   });
 });
 
@@ -183,6 +229,7 @@ test('the log of a verification contains no personal data', async () => {
   const { ci, di, requestNumber } = identity;
   await lookup(identity);
   const text = app.observed.lines.join('');
-  for (const secret of [ci, di, requestNumber, newcomer.name, encodeURIComponent(newcomer.name), newcomer.mobileno]) expect(text).not.toContain(secret);
+  for (const secret of [ci, di, requestNumber, newcomer.name, encodeURIComponent(newcomer.name), newcomer.mobileno])
+    expect(text).not.toContain(secret);
   expect(app.observed.lines).toHaveLength(3);
 });

@@ -19,8 +19,10 @@ const basic = (body: string, init: ResponseInit = {}) => {
   const response = Object.defineProperty(new Response(body, init), 'type', { value: 'basic' });
   return Object.defineProperty(response, 'clone', { value: () => basic(body, init) });
 };
-const html = (styles: string, content = '글') => `<title>글 | 오크</title><link href="${styles}"><script src="/assets/a.js"></script><div id="root" data-ssr="">${content}</div>`;
-const page = (styles: string, tag = styles) => basic(html(styles), { headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${tag}"` } });
+const html = (styles: string, content = '글') =>
+  `<title>글 | 오크</title><link href="${styles}"><script src="/assets/a.js"></script><div id="root" data-ssr="">${content}</div>`;
+const page = (styles: string, tag = styles) =>
+  basic(html(styles), { headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${tag}"` } });
 
 describe('the cache', () => {
   test('evicts the oldest entry beyond its limit', async () => {
@@ -45,7 +47,10 @@ describe('a page', () => {
     const { matchPage, cachePage } = await import('../../worker/pages.ts');
     served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
     await cachePage('/Notice/', page('/page.css?of=%2Fnotice&v=1'));
-    expect(stored.content()).toEqual({ 'files new': ['/assets/a.js'], 'pages new': ['/page.css?of=%2Fnotice&v=1', '/notice'] });
+    expect(stored.content()).toEqual({
+      'files new': ['/assets/a.js'],
+      'pages new': ['/page.css?of=%2Fnotice&v=1', '/notice'],
+    });
     expect(await (await matchPage('/NOTICE'))?.text()).toContain('글');
   });
 
@@ -75,7 +80,10 @@ describe('a page', () => {
   test.each([
     ['an error', basic(html('/page.css?of=%2F&v=1'), { status: 500, headers: { 'Content-Type': 'text/html' } })],
     ['no page', basic('{}', { headers: { 'Content-Type': 'application/json' } })],
-    ['a page that the server left to the browser', basic('<div id="root"></div>', { headers: { 'Content-Type': 'text/html' } })],
+    [
+      'a page that the server left to the browser',
+      basic('<div id="root"></div>', { headers: { 'Content-Type': 'text/html' } }),
+    ],
   ])('is not cached from %s', async (_, response) => {
     const { cachePage } = await import('../../worker/pages.ts');
     await cachePage('/', response);
@@ -95,7 +103,17 @@ describe('a page', () => {
 
 test('of earlier releases only the last one with cached pages is retained', async () => {
   const { deleteOldCaches } = await import('../../worker/release.ts');
-  for (const name of ['files older', 'pages older', 'reads', 'files old', 'pages old', 'files never-begun', 'files new', 'pages new']) await stored.open(name);
+  for (const name of [
+    'files older',
+    'pages older',
+    'reads',
+    'files old',
+    'pages old',
+    'files never-begun',
+    'files new',
+    'pages new',
+  ])
+    await stored.open(name);
   await deleteOldCaches();
   expect(await stored.keys()).toEqual(['reads', 'files old', 'pages old', 'files new', 'pages new']);
 });

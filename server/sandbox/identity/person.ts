@@ -5,10 +5,18 @@ import { typedText, untrimmedText } from '#contract/shared/bounded-text.ts';
 import { composeText } from '#contract/shared/typed-text.ts';
 
 /**
- * How the simulated provider answers: normally, or with a failure that a site must handle. `posted`: a POST form instead of a redirect; `isolated`: the popup
- * has lost its opener; `otherRequest`: the answer to another request.
+ * How the simulated provider answers: normally, or with a failure that a site must handle. `posted`: a POST form
+ * instead of a redirect; `isolated`: the popup has lost its opener; `otherRequest`: the answer to another request.
  */
-export const outcomes = { ok: '정상', posted: '정상 (POST)', isolated: '정상 (창 연결 끊김)', failure: '실패', otherRequest: '다른 요청번호', tampered: '변조', none: '응답 없음' } as const;
+export const outcomes = {
+  ok: '정상',
+  posted: '정상 (POST)',
+  isolated: '정상 (창 연결 끊김)',
+  failure: '실패',
+  otherRequest: '다른 요청번호',
+  tampered: '변조',
+  none: '응답 없음',
+} as const;
 
 /** Mobile carriers by the codes of NICE. */
 export const carriers = { 1: 'SKT', 2: 'KT', 3: 'LG U+', 5: 'SKT 알뜰폰', 6: 'KT 알뜰폰', 7: 'LG U+ 알뜰폰' } as const;
@@ -21,7 +29,10 @@ const name = typedText(50, '이름을 50자 이내로 입력해 주세요.').che
 
 const shared = {
   name,
-  birthdate: z.string().check(z.maxLength(8, { abort: true, error: '생년월일을 8자리 숫자로 입력해 주세요.' }), z.refine((text) => /^\d{8}$/.test(text) && birthdayOf(text) !== null, '생년월일을 8자리 숫자로 입력해 주세요.')),
+  birthdate: z.string().check(
+    z.maxLength(8, { abort: true, error: '생년월일을 8자리 숫자로 입력해 주세요.' }),
+    z.refine((text) => /^\d{8}$/.test(text) && birthdayOf(text) !== null, '생년월일을 8자리 숫자로 입력해 주세요.'),
+  ),
   /** `0` female, `1` male; `nationalinfo`: `0` Korean, `1` foreign, as NICE codes them. */
   gender: z.enum(['0', '1'], '성별을 선택해 주세요.'),
   nationalinfo: z.enum(['0', '1'], '내외국인을 선택해 주세요.'),
@@ -30,8 +41,19 @@ const shared = {
 
 /** Forms of the popup; i-PIN identifies people by an id of its own, and has no phone number. */
 export const personForm = {
-  NICE: z.object({ ...shared, mobileco: z.enum(['1', '2', '3', '5', '6', '7'], '통신사를 선택해 주세요.'), mobileno: mobile }),
-  IPIN: z.object({ ...shared, ipinId: untrimmedText(50, '아이핀 아이디를 50자 이내로 입력해 주세요.').check(z.trim(), z.minLength(1, '아이핀 아이디를 입력해 주세요.'), z.maxLength(50, '아이핀 아이디를 50자 이내로 입력해 주세요.')) }),
+  NICE: z.object({
+    ...shared,
+    mobileco: z.enum(['1', '2', '3', '5', '6', '7'], '통신사를 선택해 주세요.'),
+    mobileno: mobile,
+  }),
+  IPIN: z.object({
+    ...shared,
+    ipinId: untrimmedText(50, '아이핀 아이디를 50자 이내로 입력해 주세요.').check(
+      z.trim(),
+      z.minLength(1, '아이핀 아이디를 입력해 주세요.'),
+      z.maxLength(50, '아이핀 아이디를 50자 이내로 입력해 주세요.'),
+    ),
+  }),
 };
 
 export const attempt = z.object({

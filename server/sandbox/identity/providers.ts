@@ -1,6 +1,9 @@
 import type { AuthType } from '#contract/account/verification.ts';
 
-/** Popup of a provider: the path that the site's form posts to, the fields it must contain, and the paths of the popup's steps. */
+/**
+ * Popup of a provider: the path that the site's form posts to, the fields it must contain, and the paths of the popup's
+ * steps.
+ */
 export type Provider = {
   readonly authType: AuthType;
   readonly title: string;

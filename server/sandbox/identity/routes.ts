@@ -11,7 +11,9 @@ import type { Provider } from './providers.ts';
 import { providers } from './providers.ts';
 import { codeView, endView, personView, returnView } from './views.ts';
 
-/** Serves the popups of phone verification and i-PIN. They are stateless: the data of a step travels sealed in its form. */
+/**
+ * Serves the popups of phone verification and i-PIN. They are stateless: the data of a step travels sealed in its form.
+ */
 export function identitySandbox(app: App, { verificationKey: key }: Pick<Deps, 'verificationKey'>): void {
   for (const provider of providers) {
     for (const path of [provider.entry, provider.askCode, provider.confirm]) app.use(path, keepOpener);
@@ -33,7 +35,8 @@ function askCode(c: Call, key: Buffer, provider: Provider, form: Form) {
   const request = requestOf(key, provider, form.request ?? '');
   if (!request) return refuse(c, provider);
   const typed = personForm[provider.authType].safeParse(form, { error: () => '입력하신 내용을 다시 확인해 주세요.' });
-  if (!typed.success) return show(c, provider, personView(provider, form.request ?? '', form, typed.error.issues[0]?.message), 400);
+  if (!typed.success)
+    return show(c, provider, personView(provider, form.request ?? '', form, typed.error.issues[0]?.message), 400);
   const person = { mobileco: null, mobileno: null, ...typed.data };
   // Some providers isolate their pages from those of other sites: the window loses its opener.
   if (person.outcome === 'isolated') c.header('Cross-Origin-Opener-Policy', 'same-origin');
@@ -48,8 +51,10 @@ function confirm(c: Call, key: Buffer, provider: Provider, form: Form) {
     return show(c, provider, codeView(provider, form.attempt ?? '', given.code, '인증번호가 일치하지 않습니다.'), 400);
   }
   const answer = encodedAnswer(key, given);
-  if (answer === undefined) return show(c, provider, endView(provider, '시험용 응답 없음: 아무 결과도 보내지 않습니다.'));
-  if (given.person.outcome === 'posted') return show(c, provider, returnView(provider, given.request.returnPath, answer));
+  if (answer === undefined)
+    return show(c, provider, endView(provider, '시험용 응답 없음: 아무 결과도 보내지 않습니다.'));
+  if (given.person.outcome === 'posted')
+    return show(c, provider, returnView(provider, given.request.returnPath, answer));
   return c.redirect(`${given.request.returnPath}?enc_data=${answer}`, 303);
 }
 

@@ -10,11 +10,23 @@ export type Client = { readonly address: string; readonly device: string };
 type Member = Pick<typeof member.$inferSelect, 'di' | 'userType' | 'registrationNumber'>;
 
 /** Keyed hash of the member, so that a record outlives the member without naming anyone. */
-const memberHash = (keys: Keys, { di, userType, registrationNumber }: Member) => keys.hash('access record', JSON.stringify([di, userType, registrationNumber ?? '']));
+const memberHash = (keys: Keys, { di, userType, registrationNumber }: Member) =>
+  keys.hash('access record', JSON.stringify([di, userType, registrationNumber ?? '']));
 
 /** Records what a member did, when and from where; stored for a year (privacy policy, article 2). */
-export async function recordAccess({ db, keys, now }: Deps, actor: Member, action: AccessAction, { address, device }: Client): Promise<void> {
-  await db.insert(accessRecord).values({ personHash: memberHash(keys, actor), action, at: now(), addressSealed: keys.seal('client address', address), device });
+export async function recordAccess(
+  { db, keys, now }: Deps,
+  actor: Member,
+  action: AccessAction,
+  { address, device }: Client,
+): Promise<void> {
+  await db.insert(accessRecord).values({
+    personHash: memberHash(keys, actor),
+    action,
+    at: now(),
+    addressSealed: keys.seal('client address', address),
+    device,
+  });
 }
 
 /** Returns the member's records, newest first. */
@@ -24,5 +36,10 @@ export async function listAccessRecords({ db, keys }: Deps, actor: Member): Prom
     .from(accessRecord)
     .where(eq(accessRecord.personHash, memberHash(keys, actor)))
     .orderBy(desc(accessRecord.at), desc(accessRecord.id));
-  return records.map(({ at, action, addressSealed, device }) => ({ at: at.toISOString(), action, address: keys.open('client address', addressSealed), device }));
+  return records.map(({ at, action, addressSealed, device }) => ({
+    at: at.toISOString(),
+    action,
+    address: keys.open('client address', addressSealed),
+    device,
+  }));
 }

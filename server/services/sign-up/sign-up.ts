@@ -16,10 +16,11 @@ import { requireNationality } from './nationality.ts';
 import { requireSamePerson } from './same-person.ts';
 
 /**
- * Registers the verified person as a member in one transaction; an error leaves the verification usable. Throws 400: `invalidVerification`,
- * `guessablePassword`, `invalidRequest` for details that are not the person's, `foreignersOnly`, `koreansOnly`, `underage`, `requiredAgreement`,
- * `serviceIdTaken`, `existingMember` for a second account of the same person, or of the person for the same company (spec 001 §1, §4, §5). A company
- * representative is not approved yet, which is announced by mail (`docs/decisions`).
+ * Registers the verified person as a member in one transaction; an error leaves the verification usable. Throws 400:
+ * `invalidVerification`, `guessablePassword`, `invalidRequest` for details that are not the person's, `foreignersOnly`,
+ * `koreansOnly`, `underage`, `requiredAgreement`, `serviceIdTaken`, `existingMember` for a second account of the same
+ * person, or of the person for the same company (spec 001 §1, §4, §5). A company representative is not approved yet,
+ * which is announced by mail (`docs/decisions`).
  */
 export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
   const person = await requireProof(deps, sent, { consume: false });
@@ -45,7 +46,12 @@ async function register(deps: Deps, sent: Registration, passwordHash: string): P
 }
 
 /** Takes the identity from the verification, and contact details and birthday from the form. */
-async function addMember({ db, keys, now }: Deps, sent: Registration, person: Person, passwordHash: string): Promise<number> {
+async function addMember(
+  { db, keys, now }: Deps,
+  sent: Registration,
+  person: Person,
+  passwordHash: string,
+): Promise<number> {
   const [added] = await db
     .insert(member)
     .values({

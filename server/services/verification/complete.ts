@@ -13,12 +13,22 @@ import { redeemAnswer } from './returned-answer.ts';
 type Redeemed = ProviderReturn & { readonly requestNumber: string; readonly secret: string };
 
 /**
- * Stores the identity that the provider reports, for ten minutes from now, and returns it with a one-time proof. Throws 400 `verificationFailed` if
- * the provider reports a failure; 400 `invalidVerification` for an altered answer, one to another request, a secret that is not the request's, and an
- * expired request.
+ * Stores the identity that the provider reports, for ten minutes from now, and returns it with a one-time proof. Throws
+ * 400 `verificationFailed` if the provider reports a failure; 400 `invalidVerification` for an altered answer, one to
+ * another request, a secret that is not the request's, and an expired request.
  */
-export async function completeVerification(deps: Deps, authType: AuthType, { requestNumber, secret, ...returned }: Redeemed): Promise<Identity> {
-  const request = and(eq(verification.requestNumber, requestNumber), eq(verification.secretHash, sha256(secret)), eq(verification.provider, authType), isNull(verification.succeededAt), gt(verification.expiresAt, deps.now()));
+export async function completeVerification(
+  deps: Deps,
+  authType: AuthType,
+  { requestNumber, secret, ...returned }: Redeemed,
+): Promise<Identity> {
+  const request = and(
+    eq(verification.requestNumber, requestNumber),
+    eq(verification.secretHash, sha256(secret)),
+    eq(verification.provider, authType),
+    isNull(verification.succeededAt),
+    gt(verification.expiresAt, deps.now()),
+  );
   if ((await deps.db.$count(verification, request)) === 0) throw invalid();
   const answer = deps.codec.decode(await payloadOf(deps, returned));
   if (answer?.requestno !== requestNumber || answer.authtype !== authType) throw invalid();
@@ -35,7 +45,12 @@ async function payloadOf(deps: Deps, { enc_data, EncodeData, handle }: ProviderR
 }
 
 /** One statement, so that a request succeeds once, however often its answer arrives. */
-async function record({ db, now, keys }: Deps, request: ReturnType<typeof and>, person: Person, proof: string): Promise<boolean> {
+async function record(
+  { db, now, keys }: Deps,
+  request: ReturnType<typeof and>,
+  person: Person,
+  proof: string,
+): Promise<boolean> {
   const at = now();
   const succeeded = await db
     .update(verification)

@@ -5,12 +5,16 @@ import { returnedAnswer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 /**
- * Stores an answer that a provider sent by POST, for ten minutes. Returns a handle that may appear in a URL: it is useless without the secret of its
- * verification.
+ * Stores an answer that a provider sent by POST, for ten minutes. Returns a handle that may appear in a URL: it is
+ * useless without the secret of its verification.
  */
 export async function storeAnswer({ db, now }: Deps, payload: string): Promise<string> {
   const handle = randomToken();
-  await db.insert(returnedAnswer).values({ handleHash: sha256(handle), payload, expiresAt: new Date(now().getTime() + verificationLimits.durationMs) });
+  await db.insert(returnedAnswer).values({
+    handleHash: sha256(handle),
+    payload,
+    expiresAt: new Date(now().getTime() + verificationLimits.durationMs),
+  });
   return handle;
 }
 

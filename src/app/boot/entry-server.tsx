@@ -34,7 +34,10 @@ export const renderPage: RenderPage = (path, dehydratedQueries) => {
 /** Names of the chunks that are loaded. */
 const loadedChunks = new Set<string>();
 
-/** Style rules are in the order of their first use, which differs if a chunk had to be loaded meanwhile. Such a page is rendered again, so that it is the same each time. */
+/**
+ * Style rules are in the order of their first use, which differs if a chunk had to be loaded meanwhile. Such a page is
+ * rendered again, so that it is the same each time.
+ */
 async function renderStable(path: string, dehydratedQueries: string): Promise<RenderedPage> {
   const page = await render(path, dehydratedQueries);
   const wereLoaded = page.parts.every((name) => loadedChunks.has(name));
@@ -43,8 +46,8 @@ async function renderStable(path: string, dehydratedQueries: string): Promise<Re
 }
 
 /**
- * A style rule added by script makes the browser recalculate the style and layout of the whole page, so the styles of deferred components are sent
- * with the page's own.
+ * A style rule added by script makes the browser recalculate the style and layout of the whole page, so the styles of
+ * deferred components are sent with the page's own.
  */
 function renderDeferredStyles(path: string): void {
   renderToString(

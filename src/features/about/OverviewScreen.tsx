@@ -46,10 +46,22 @@ function cardsOf(brandUrl: string | undefined, clubs: readonly GolfClub[] | unde
       eyebrow,
       text,
       title: clubNames[club],
-      picture: <ContentPicture file={picture} crop="card" mobileCrop="card" alt="" sizes="(max-width: 639px) 100vw, 50vw" width={3} height={4} />,
+      picture: (
+        <ContentPicture
+          file={picture}
+          crop="card"
+          mobileCrop="card"
+          alt=""
+          sizes="(max-width: 639px) 100vw, 50vw"
+          width={3}
+          height={4}
+        />
+      ),
       href: clubCoursePath(club),
       ...(designer !== undefined && { designer }),
-      ...(club === 'seongmunan' && { site: { href: brandUrl ?? clubPath(club, 'brand'), label: '브랜드 사이트', isExternal: true } }),
+      ...(club === 'seongmunan' && {
+        site: { href: brandUrl ?? clubPath(club, 'brand'), label: '브랜드 사이트', isExternal: true },
+      }),
     };
   });
 }

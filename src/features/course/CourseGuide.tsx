@@ -24,9 +24,17 @@ import { HoleList } from './HoleList.tsx';
 const loadViewer = () => import('./HoleViewer.tsx');
 const HoleViewer = lazyComponent('HoleViewer', async () => (await loadViewer()).HoleViewer, WaitingNotice);
 
-export type CourseGuideProps = { club: ClubKey; facts: GolfClub | undefined; courses: readonly Course[]; course: CourseDetail };
+export type CourseGuideProps = {
+  club: ClubKey;
+  facts: GolfClub | undefined;
+  courses: readonly Course[];
+  course: CourseDetail;
+};
 
-/** A course: its introduction, its holes, each of which can be enlarged, and a comparison of the lengths of the club's holes. */
+/**
+ * A course: its introduction, its holes, each of which can be enlarged, and a comparison of the lengths of the club's
+ * holes.
+ */
 export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) {
   const holes = course.golfCourseHoles;
   const video = videoAddress(course.youtubeLink);
@@ -36,10 +44,18 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
         eyebrow={`${course.name} course`}
         title={course.title}
         introduce={course.introduce}
-        facts={[{ term: '코스', detail: `${course.name} ${holes.length}홀, ${courseLength(course)}` }, ...(facts ? clubFacts(facts) : [])]}
+        facts={[
+          { term: '코스', detail: `${course.name} ${holes.length}홀, ${courseLength(course)}` },
+          ...(facts ? clubFacts(facts) : []),
+        ]}
       />
       <CoursePicker
-        courses={courses.map(({ id, name }) => ({ id, name, href: coursePath(club, courses, id), isCurrent: id === course.id }))}
+        courses={courses.map(({ id, name }) => ({
+          id,
+          name,
+          href: coursePath(club, courses, id),
+          isCurrent: id === course.id,
+        }))}
         rows={navigatorRows(holes, (holeNumber) => coursePath(club, courses, course.id, holeNumber))}
       >
         {video && (
@@ -51,7 +67,11 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
           코스 가이드 인쇄
         </Button>
       </CoursePicker>
-      <ViewedHoles key={course.id} course={course} pathOf={(index) => coursePath(club, courses, course.id, holes[index]?.holeNumber)} />
+      <ViewedHoles
+        key={course.id}
+        course={course}
+        pathOf={(index) => coursePath(club, courses, course.id, holes[index]?.holeNumber)}
+      />
       <Section space="small" data-screen="">
         <Container>
           <Comparison courses={courses} />
@@ -65,7 +85,9 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
 function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index: number) => string }) {
   const navigate = useNavigate();
   const { hash, state } = useLocation();
-  const [viewer] = useState(() => provideHoleViewer((to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
+  const [viewer] = useState(() =>
+    provideHoleViewer((to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf),
+  );
   const actor = useFlow(viewer, { input: { count: course.golfCourseHoles.length } });
   const isOpen = useStoreSnapshot(actor).matches('open');
   // Once opened it stays mounted, to return the focus when it closes.
@@ -79,7 +101,8 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
   }, [actor, isViewed, hashIndex]);
   // A failed preload is retried when a hole is opened.
   useEffect(() => whenIdle(() => void loadViewer().catch(() => undefined)), []);
-  // After an immediate Back the page has not rendered the new entry: from its point of view nothing has changed, and the viewer would stay open.
+  // After an immediate Back the page has not rendered the new entry: from its point of view nothing has changed, and
+  // the viewer would stay open.
   useEffect(() => {
     const onPopState = ({ state: entry }: PopStateEvent) => {
       if (!showsViewer(entry)) actor.send({ type: 'history.left' });

@@ -12,14 +12,29 @@ import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/me
 const skeletonRows = 6;
 
 /** The kinds of memberships: an index of them, then each with its pictures. */
-export function MembershipKinds({ infos: { data, isFailed, onRetry } }: { infos: Loadable<readonly MembershipInfo[]> }) {
+export function MembershipKinds({
+  infos: { data, isFailed, onRetry },
+}: {
+  infos: Loadable<readonly MembershipInfo[]>;
+}) {
   const kinds = (data ?? []).map(kindOf);
   return (
     <Wide as={Section} css={{ paddingTop: 0 }}>
       <Container>
-        <Fetched label="회원권 안내" isPending={data === undefined} isFailed={isFailed} rows={skeletonRows} skeleton={<KindSectionsSkeleton count={skeletonRows} />} onRetry={onRetry}>
-          {data?.length === 0 && <EmptyState eyebrow="Membership" title={noMembershipKindsMessage} picture="ink-autumn" />}
-          {kinds.length > 1 && <KindIndex label="회원권 종류" items={kinds.map(({ id, title }) => ({ id, label: title }))} />}
+        <Fetched
+          label="회원권 안내"
+          isPending={data === undefined}
+          isFailed={isFailed}
+          rows={skeletonRows}
+          skeleton={<KindSectionsSkeleton count={skeletonRows} />}
+          onRetry={onRetry}
+        >
+          {data?.length === 0 && (
+            <EmptyState eyebrow="Membership" title={noMembershipKindsMessage} picture="ink-autumn" />
+          )}
+          {kinds.length > 1 && (
+            <KindIndex label="회원권 종류" items={kinds.map(({ id, title }) => ({ id, label: title }))} />
+          )}
           <KindSections eyebrow="Membership" kinds={kinds} />
         </Fetched>
       </Container>
@@ -27,7 +42,10 @@ export function MembershipKinds({ infos: { data, isFailed, onRetry } }: { infos:
   );
 }
 
-const kindOf = ({ id, title, subTitle, summary, contents, leftImage, rightImage }: MembershipInfo, index: number): KindSection => {
+const kindOf = (
+  { id, title, subTitle, summary, contents, leftImage, rightImage }: MembershipInfo,
+  index: number,
+): KindSection => {
   const isFirstLarger = index % 2 === 0;
   return {
     id: `membership-${id}`,

@@ -10,7 +10,6 @@ import { OfferSection } from './OfferSection.tsx';
 import type { OffersFetched } from './use-offers.ts';
 import { OfferSearch } from './OfferSearch.tsx';
 
-
 export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
   params: OffersQuery;
   lists: Readonly<Record<OfferCategory, OffersFetched>>;
@@ -27,7 +26,14 @@ export function OffersScreen({ params, lists, pageSize, current, today, onSearch
       <Container css={{ paddingBottom: '$section' }}>
         <OfferSearch params={params} lists={lists} current={current} onSearch={onSearch} />
         {offerCategories.map((category) => (
-          <OfferSection key={category} category={category} params={params} offers={lists[category]} pageSize={pageSize} today={today} />
+          <OfferSection
+            key={category}
+            category={category}
+            params={params}
+            offers={lists[category]}
+            pageSize={pageSize}
+            today={today}
+          />
         ))}
       </Container>
     </SectionPage>

@@ -45,7 +45,9 @@ export function SlideShow({ actor, speed = carouselLimits.defaultSpeedMs, aside,
       isRunning={isRunning && isHydrated}
       onAttention={(isGained) => actor.send({ type: isGained ? 'attention.gained' : 'attention.lost' })}
       onDragStart={() => actor.send({ type: 'drag.started' })}
-      onDragEnd={(distance) => actor.send(distance === null ? { type: 'drag.cancelled' } : { type: 'drag.ended', distance })}
+      onDragEnd={(distance) =>
+        actor.send(distance === null ? { type: 'drag.cancelled' } : { type: 'drag.ended', distance })
+      }
     />
   );
 }

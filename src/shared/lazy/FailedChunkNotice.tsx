@@ -10,7 +10,10 @@ const texts = {
   error: messages.unexpected,
 };
 
-/** Notice shown while the user waits for a chunk that failed to load. That one is loading is announced only: the pressed control shows it. */
+/**
+ * Notice shown while the user waits for a chunk that failed to load. That one is loading is announced only: the pressed
+ * control shows it.
+ */
 export function FailedChunkNotice() {
   const failure = useStoreSnapshot(failedChunk);
   const isAwaited = useStoreSnapshot(awaitedPress);

@@ -1,7 +1,10 @@
 import { useEffect, useId } from 'react';
 import { recordFailedChunk } from './failed-chunks.ts';
 
-/** In place of a part that the user has opened and whose chunk failed to load: the notice of missing chunks, until a retry succeeds. */
+/**
+ * In place of a part that the user has opened and whose chunk failed to load: the notice of missing chunks, until a
+ * retry succeeds.
+ */
 export function WaitingNotice() {
   const key = useId();
   useEffect(() => {

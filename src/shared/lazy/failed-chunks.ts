@@ -14,7 +14,10 @@ export function recordFailedChunk(key: unknown, failure: ChunkFailure | null): v
 }
 
 /** Store with the reason of the first missing chunk that the user waits for. */
-export const failedChunk: { getSnapshot: () => ChunkFailure | null; subscribe: (listener: () => void) => Subscription } = {
+export const failedChunk: {
+  getSnapshot: () => ChunkFailure | null;
+  subscribe: (listener: () => void) => Subscription;
+} = {
   getSnapshot: () => failures.values().next().value ?? null,
   subscribe: (listener) => {
     listeners.add(listener);

@@ -9,12 +9,16 @@ const loads = new Map<string, () => Promise<unknown>>();
 let rendered: Set<string> | null = null;
 
 /**
- * Like `React.lazy`, but renders synchronously if the chunk is loaded, so that hydration does not suspend. If the network, or a content blocker, fails the
- * chunk, it is requested again now and then. Until it is loaded, `Missing` is shown, or nothing without it: the rest of the page stays. An error that the
- * module throws is rethrown.
- * `name` is that of the module: the server looks it up in Vite's manifest to preload its files.
+ * Like `React.lazy`, but renders synchronously if the chunk is loaded, so that hydration does not suspend. If the
+ * network, or a content blocker, fails the chunk, it is requested again now and then. Until it is loaded, `Missing` is
+ * shown, or nothing without it: the rest of the page stays. An error that the module throws is rethrown. `name` is that
+ * of the module: the server looks it up in Vite's manifest to preload its files.
  */
-export function lazyComponent<P extends object>(name: string, load: () => Promise<ComponentType<P>>, Missing?: ComponentType<MissingProps>): ComponentType<P> {
+export function lazyComponent<P extends object>(
+  name: string,
+  load: () => Promise<ComponentType<P>>,
+  Missing?: ComponentType<MissingProps>,
+): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;
   const loadOnce = async () => (loaded ??= await load());
   loads.set(name, loadOnce);
@@ -25,7 +29,14 @@ export function lazyComponent<P extends object>(name: string, load: () => Promis
   };
   function Retry(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(() => loaded ?? null);
-    const retry = useCallback(() => void loadOnce().then((component) => setLoaded(() => component), () => undefined), []);
+    const retry = useCallback(
+      () =>
+        void loadOnce().then(
+          (component) => setLoaded(() => component),
+          () => undefined,
+        ),
+      [],
+    );
     useRetries(retry, Loaded === null);
     if (Loaded) return <Loaded {...props} />;
     // If the retry fails, `Missing` stays.

@@ -22,22 +22,42 @@ export type AddressSearchProps = PostcodeView & {
 };
 
 /**
- * Address fields that a search fills in, or the user if the search does not work. If the search is closed without a result or fails, the focus
- * returns to its button.
+ * Address fields that a search fills in, or the user if the search does not work. If the search is closed without a
+ * result or fails, the focus returns to its button.
  */
-export function AddressSearch({ isOpen, isLoading, isTypable, alert, address, errors, frameRef, onType, onOpen, onClose, onDismiss }: AddressSearchProps) {
+export function AddressSearch({
+  isOpen,
+  isLoading,
+  isTypable,
+  alert,
+  address,
+  errors,
+  frameRef,
+  onType,
+  onOpen,
+  onClose,
+  onDismiss,
+}: AddressSearchProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const isActive = isOpen || alert !== null;
   const wasActive = useRef(isActive);
   useEffect(() => {
     const { activeElement } = document;
-    const isFocusLost = activeElement === null || activeElement === document.body || row.current?.contains(activeElement);
+    const isFocusLost =
+      activeElement === null || activeElement === document.body || row.current?.contains(activeElement);
     if (wasActive.current && !isActive && isFocusLost) opener.current?.focus();
     wasActive.current = isActive;
   }, [isActive]);
   const openButton = (
-    <Button ref={opener} variant="secondary" size="small" isPending={isLoading} isDisabled={isOpen && !isLoading} onPress={onOpen}>
+    <Button
+      ref={opener}
+      variant="secondary"
+      size="small"
+      isPending={isLoading}
+      isDisabled={isOpen && !isLoading}
+      onPress={onOpen}
+    >
       우편번호 찾기
     </Button>
   );

@@ -18,7 +18,12 @@ export function CompletionMark({ eyebrow, title, children, action, ref }: Comple
   return (
     <Frame>
       <Eyebrow lang="en">{eyebrow}</Eyebrow>
-      <Heading ref={ref} tabIndex={-1} size="page" css={{ marginTop: '1.25rem', lineHeight: 1.3, whiteSpace: 'pre-line' }}>
+      <Heading
+        ref={ref}
+        tabIndex={-1}
+        size="page"
+        css={{ marginTop: '1.25rem', lineHeight: 1.3, whiteSpace: 'pre-line' }}
+      >
         {title}
       </Heading>
       <Rule />

@@ -39,5 +39,7 @@ const Value = styled('dd', {
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  variants: { isAnswer: { true: { borderBottomStyle: 'solid', color: '$text', fontSize: '$xl', fontWeight: 500 }, false: {} } },
+  variants: {
+    isAnswer: { true: { borderBottomStyle: 'solid', color: '$text', fontSize: '$xl', fontWeight: 500 }, false: {} },
+  },
 });

@@ -22,6 +22,11 @@ const Line = styled(AriaLink, {
   height: '100%',
   marginLeft: '-1.375rem',
   cursor: 'pointer',
-  '& i': { width: 1, height: '4rem', background: 'linear-gradient($colors$champagne, $colors$champagne) 0 0 / 1px 1.75rem no-repeat rgba(251, 248, 240, .35)' },
+  '& i': {
+    width: 1,
+    height: '4rem',
+    background:
+      'linear-gradient($colors$champagne, $colors$champagne) 0 0 / 1px 1.75rem no-repeat rgba(251, 248, 240, .35)',
+  },
   '@mobile': { bottom: '-3.5rem', height: '3rem', '& i': { height: '2.25rem' } },
 });

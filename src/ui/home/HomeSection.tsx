@@ -25,12 +25,20 @@ export function GolfBlock({ text, link, children }: { text: ReactNode; link: Rea
   );
 }
 
-const Block = styled('section', { paddingTop: '$section', containerType: 'inline-size', '&:focus': { outline: 'none' } });
+const Block = styled('section', {
+  paddingTop: '$section',
+  containerType: 'inline-size',
+  '&:focus': { outline: 'none' },
+});
 
 /**
- * Hidden before hydration (`html[data-arriving]`, `public/assets/before-paint.3.js`), including the first section, whose pictures a browser would
- * otherwise fetch together with the LCP image.
+ * Hidden before hydration (`html[data-arriving]`, `public/assets/before-paint.3.js`), including the first section,
+ * whose pictures a browser would otherwise fetch together with the LCP image.
  */
-const Content = styled('div', { ...contentVisibilityAuto('72rem'), '@mobile': contentVisibilityAuto('62rem'), 'html[data-arriving] &': { contentVisibility: 'hidden' } });
+const Content = styled('div', {
+  ...contentVisibilityAuto('72rem'),
+  '@mobile': contentVisibilityAuto('62rem'),
+  'html[data-arriving] &': { contentVisibility: 'hidden' },
+});
 
 const Cards = styled('div', { marginTop: '5rem', paddingBottom: '$section', '@mobile': { marginTop: '2.5rem' } });

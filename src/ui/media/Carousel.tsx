@@ -39,19 +39,44 @@ export type CarouselProps = {
   onDragEnd: (distance: number | null) => void;
 };
 
-/** Carousel of pictures with titles (WAI-ARIA carousel pattern): plays automatically, and by buttons, keys and swipes. */
-export function Carousel({ label, isRunning, speed, look = 'screen', heading, onAttention, onDragStart, onDragEnd, ...slides }: CarouselProps) {
+/**
+ * Carousel of pictures with titles (WAI-ARIA carousel pattern): plays automatically, and by buttons, keys and swipes.
+ */
+export function Carousel({
+  label,
+  isRunning,
+  speed,
+  look = 'screen',
+  heading,
+  onAttention,
+  onDragStart,
+  onDragEnd,
+  ...slides
+}: CarouselProps) {
   const attention = useAttention(onAttention);
   const drag = useDrag(onDragStart, onDragEnd);
   return (
-    <Frame look={look} css={{ '--speed': `${speed}ms` }} data-dark="" data-tone="light" data-running={isRunning || undefined} aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
+    <Frame
+      look={look}
+      css={{ '--speed': `${speed}ms` }}
+      data-dark=""
+      data-tone="light"
+      data-running={isRunning || undefined}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      {...attention}
+      {...drag}
+    >
       {heading !== undefined && <VisuallyHidden as="h1">{heading}</VisuallyHidden>}
       <Slides look={look} {...slides} />
     </Frame>
   );
 }
 
-type SlidesProps = Pick<CarouselProps, 'slides' | 'index' | 'isPlaying' | 'interval' | 'eyebrow' | 'children' | 'bar'> & { look: 'screen' | 'inset' };
+type SlidesProps = Pick<
+  CarouselProps,
+  'slides' | 'index' | 'isPlaying' | 'interval' | 'eyebrow' | 'children' | 'bar'
+> & { look: 'screen' | 'inset' };
 
 /** Memoized, so that a pointer that enters or leaves, as it does while scrolling, does not re-render it. */
 const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, eyebrow, children, bar }: SlidesProps) {
@@ -59,7 +84,12 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
   return (
     <>
       {slides.map(({ id, picture }, at) => (
-        <Slide key={id} isCurrent={at === index} aria-hidden={at !== index} css={{ animationDuration: `${interval}ms` }}>
+        <Slide
+          key={id}
+          isCurrent={at === index}
+          aria-hidden={at !== index}
+          css={{ animationDuration: `${interval}ms` }}
+        >
           {isMounted(at) && picture}
         </Slide>
       ))}
@@ -73,7 +103,15 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
           )}
           <Title aria-live={isPlaying ? 'off' : 'polite'}>
             {slides.map(({ id, title }, at) => (
-              <Heading key={id} look={look} role="group" aria-roledescription={words.slide} aria-label={`${at + 1} / ${slides.length}`} isCurrent={at === index} aria-hidden={at !== index}>
+              <Heading
+                key={id}
+                look={look}
+                role="group"
+                aria-roledescription={words.slide}
+                aria-label={`${at + 1} / ${slides.length}`}
+                isCurrent={at === index}
+                aria-hidden={at !== index}
+              >
                 {title}
               </Heading>
             ))}
@@ -86,7 +124,10 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
   );
 });
 
-/** Pictures are loaded when their slide is shown, and that of the next slide half an interval earlier; loaded pictures stay. */
+/**
+ * Pictures are loaded when their slide is shown, and that of the next slide half an interval earlier; loaded pictures
+ * stay.
+ */
 function useMountedSlides(index: number, count: number, interval: number): (at: number) => boolean {
   const [mounted, setMounted] = useState<ReadonlySet<number>>(() => new Set([index]));
   if (!mounted.has(index)) setMounted(new Set([...mounted, index]));

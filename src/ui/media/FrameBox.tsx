@@ -41,6 +41,16 @@ const Head = styled('div', {
   fontSize: '$sm',
 });
 
-const Close = styled(AriaButton, { flex: 'none', display: 'grid', placeItems: 'center', width: '$touch', height: '$touch', color: '$sage' });
+const Close = styled(AriaButton, {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '$touch',
+  height: '$touch',
+  color: '$sage',
+});
 
-const Body = styled('div', { overflow: 'hidden', '& iframe': { display: 'block', width: '100%', height: '100%', border: 0 } });
+const Body = styled('div', {
+  overflow: 'hidden',
+  '& iframe': { display: 'block', width: '100%', height: '100%', border: 0 },
+});

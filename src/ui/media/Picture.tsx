@@ -14,7 +14,10 @@ export type PictureProps = {
   priority?: boolean;
 };
 
-/** Covers its container. It always has its width and height, so that nothing shifts, and its average colour as background, so that nothing flashes. */
+/**
+ * Covers its container. It always has its width and height, so that nothing shifts, and its average colour as
+ * background, so that nothing flashes.
+ */
 export function Picture({ name, mobileName, alt, sizes, priority = false }: PictureProps) {
   const [width, height, widths, color] = pictures[name];
   return (
@@ -40,7 +43,14 @@ export const loading = (priority: boolean) =>
 function Sources({ name, ...attributes }: { name: PictureName; sizes: string; media?: string }) {
   const [width, height] = pictures[name];
   return (['avif', 'webp'] as const).map((format) => (
-    <source key={format} type={`image/${format}`} srcSet={pictureSet(name, format)} width={width} height={height} {...attributes} />
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={pictureSet(name, format)}
+      width={width}
+      height={height}
+      {...attributes}
+    />
   ));
 }
 

@@ -40,7 +40,14 @@ const List = styled('ul', {
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Item = styled('li', { display: 'flex', flexDirection: 'column', minWidth: 0, padding: '2.5rem 0 2rem', borderBottom: '1px solid $colors$mist', '@mobile': { paddingBlock: '1.75rem 1.25rem' } });
+const Item = styled('li', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: '2.5rem 0 2rem',
+  borderBottom: '1px solid $colors$mist',
+  '@mobile': { paddingBlock: '1.75rem 1.25rem' },
+});
 
 const Action = styled('div', {
   marginTop: 'auto',

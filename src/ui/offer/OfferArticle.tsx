@@ -62,7 +62,15 @@ const PictureFrame = styled('div', {
   width: '100%',
   overflow: 'hidden',
   backgroundColor: '$hanji',
-  '@mobile': { position: 'static', aspectRatio: 'auto', width: 'auto', height: '26rem', maxHeight: 'none', marginTop: '2.5rem', marginRight: 'calc(-1 * $space$edge)' },
+  '@mobile': {
+    position: 'static',
+    aspectRatio: 'auto',
+    width: 'auto',
+    height: '26rem',
+    maxHeight: 'none',
+    marginTop: '2.5rem',
+    marginRight: 'calc(-1 * $space$edge)',
+  },
   '@narrow': { height: '20rem', minHeight: 0 },
   '@print': { position: 'static' },
 });

@@ -42,7 +42,13 @@ const Head = styled('div', {
   gap: '1.25rem',
 });
 
-const Rule = styled('span', { width: '3rem', marginTop: '.75rem', marginBottom: '.75rem', borderTop: '1px solid $colors$bronze', '[data-dark] &': { borderColor: '$champagne' } });
+const Rule = styled('span', {
+  width: '3rem',
+  marginTop: '.75rem',
+  marginBottom: '.75rem',
+  borderTop: '1px solid $colors$bronze',
+  '[data-dark] &': { borderColor: '$champagne' },
+});
 
 const Display = styled('h2', {
   font: '400 4rem / 1.08 $fonts$latin',

@@ -20,7 +20,9 @@ export function SplitScreen({ header, picture, caption, form = 'narrow', childre
     <Screen form={form}>
       <Side>
         <Header form={form}>{header}</Header>
-        <Main id="main" form={form}>{children}</Main>
+        <Main id="main" form={form}>
+          {children}
+        </Main>
       </Side>
       <Aside data-dark="">
         <Picture name={picture} alt="" sizes="(max-width: 1025px) 1px, 42vw" />
@@ -75,7 +77,8 @@ const Aside = styled('aside', {
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: 'linear-gradient(180deg, rgba(16, 32, 26, .1) 40%, rgba(16, 32, 26, .5) 68%, rgba(16, 32, 26, .7) 100%)',
+    background:
+      'linear-gradient(180deg, rgba(16, 32, 26, .1) 40%, rgba(16, 32, 26, .5) 68%, rgba(16, 32, 26, .7) 100%)',
   },
   '@mobile': { display: 'none' },
 });

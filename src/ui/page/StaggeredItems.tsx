@@ -2,7 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { Eyebrow, Heading } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
 
-export type StaggeredItem = { key: string | number; eyebrow: string; title: string; picture: ReactElement; content: ReactNode };
+export type StaggeredItem = {
+  key: string | number;
+  eyebrow: string;
+  title: string;
+  picture: ReactElement;
+  content: ReactNode;
+};
 
 /** Items with pictures in two columns, of which the second one begins lower. */
 export function StaggeredItems({ label, items }: { label: string; items: readonly StaggeredItem[] }) {

@@ -7,14 +7,18 @@ import { styled } from '../foundation/theme.ts';
 
 export type TabsProps = { label: string; items: readonly LinkItem[] };
 
-/** Navigation between the pages of a section; the current link has `aria-current`. On narrow screens it scrolls horizontally, initially to the current link. */
+/**
+ * Navigation between the pages of a section; the current link has `aria-current`. On narrow screens it scrolls
+ * horizontally, initially to the current link.
+ */
 export function Tabs({ label, items }: TabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.href;
   useEffect(() => {
     if (current === undefined) return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth + fade - list.current.clientWidth;
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth + fade - list.current.clientWidth;
   }, [current]);
   return (
     <Bar aria-label={label}>
@@ -34,7 +38,10 @@ export function Tabs({ label, items }: TabsProps) {
   );
 }
 
-/** Width of the gradient over the end of the row, in px; the current link is scrolled next to it, so that the links before it are visible, too. */
+/**
+ * Width of the gradient over the end of the row, in px; the current link is scrolled next to it, so that the links
+ * before it are visible, too.
+ */
 const fade = 56;
 
 const Bar = styled('nav', {

@@ -38,7 +38,9 @@ const settings = {
   SHARED_CACHE_MB: '0',
 };
 
-/** Runs a trial on a separate installation with the embedded database, and removes its processes and files afterwards. */
+/**
+ * Runs a trial on a separate installation with the embedded database, and removes its processes and files afterwards.
+ */
 export async function onEmbedded<T>(trial: (installation: Installation) => Promise<T>): Promise<T> {
   return withInstallation({}, async (installation) => {
     await putSeeded(installation.dataFolder, settings);
@@ -46,7 +48,10 @@ export async function onEmbedded<T>(trial: (installation: Installation) => Promi
   });
 }
 
-/** Does the same on a separate PostgreSQL server with durable writes. Throws `SkippedTrial` without PostgreSQL's binaries. */
+/**
+ * Does the same on a separate PostgreSQL server with durable writes. Throws `SkippedTrial` without PostgreSQL's
+ * binaries.
+ */
 export async function onPostgres<T>(trial: (installation: Installation, cluster: Cluster) => Promise<T>): Promise<T> {
   if (!postgresBinaries()) throw new SkippedTrial("PostgreSQL's binaries are not installed");
   const cluster = await startCluster('fsync=on');
@@ -57,7 +62,10 @@ export async function onPostgres<T>(trial: (installation: Installation, cluster:
   }
 }
 
-async function withInstallation<T>(database: { DATABASE_URL?: string }, trial: (installation: Installation) => Promise<T>): Promise<T> {
+async function withInstallation<T>(
+  database: { DATABASE_URL?: string },
+  trial: (installation: Installation) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'trial-'));
   const servers: Server[] = [];
   const commands: Command[] = [];

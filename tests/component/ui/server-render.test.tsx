@@ -13,7 +13,10 @@ const files = import.meta.glob<Stories>('/stories/ui/*.stories.tsx', { eager: tr
 const components = import.meta.glob<Record<string, unknown>>('/src/ui/**/*.tsx', { eager: true });
 
 const stories = Object.entries(files).flatMap(([file, { default: meta, ...named }]) =>
-  Object.entries(named).map(([name, story]) => ({ name: `${file.slice(12, -12)} ${name}`, element: elementOf(meta, story) })),
+  Object.entries(named).map(([name, story]) => ({
+    name: `${file.slice(12, -12)} ${name}`,
+    element: elementOf(meta, story),
+  })),
 );
 
 test('this runs without a document', () => {
@@ -36,15 +39,21 @@ test('each page has the styles of all its content, whatever was rendered before'
   const missing = [...pages].flatMap(([name, { html, css }]) => {
     const pageClasses = new Set(classesIn(css));
     const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    return [...used].filter((each) => allClasses.has(each) && !pageClasses.has(each)).map((each) => `${each} in ${name}`);
+    return [...used]
+      .filter((each) => allClasses.has(each) && !pageClasses.has(each))
+      .map((each) => `${each} in ${name}`);
   });
   expect(missing).toEqual([]);
 });
 
 test('no declaration is cut short by the end of a bracket', () => {
   const sheets = [...pages.values()].map(({ css }) => css).join('');
-  const declarations = [...new Set([...sheets.matchAll(/[{;]([a-zA-Z-]+:[^;{}]*)/g)].map(([, declaration = '']) => declaration))];
-  expect(declarations.filter((declaration) => declaration.split('(').length !== declaration.split(')').length)).toEqual([]);
+  const declarations = [
+    ...new Set([...sheets.matchAll(/[{;]([a-zA-Z-]+:[^;{}]*)/g)].map(([, declaration = '']) => declaration)),
+  ];
+  expect(declarations.filter((declaration) => declaration.split('(').length !== declaration.split(')').length)).toEqual(
+    [],
+  );
   expect(declarations.length).toBeGreaterThan(100);
 });
 
@@ -52,14 +61,22 @@ test('every component of the design system is in a story', () => {
   const shown = Object.values(rawStories).join('\n') + Object.values(rawComponents).join('\n');
   const missingComponents = Object.values(components)
     .flatMap((module) => Object.keys(module))
-    .filter((name) => /^[A-Z]/.test(name) && name !== 'UIProvider' && !shown.includes(`<${name}`) && !shown.includes(`component: ${name}`));
+    .filter(
+      (name) =>
+        /^[A-Z]/.test(name) &&
+        name !== 'UIProvider' &&
+        !shown.includes(`<${name}`) &&
+        !shown.includes(`component: ${name}`),
+    );
   expect(missingComponents).toEqual([]);
 });
 
 test('a rendered page has its styles as text', () => {
   const css = getCssText();
   expect(css).toContain('--colors-forest:#16302A');
-  expect(css).toContain('@media (max-width: 1025px), (max-width: 50em), (hover: none) and (pointer: coarse){:root{--fontSizes-2xs');
+  expect(css).toContain(
+    '@media (max-width: 1025px), (max-width: 50em), (hover: none) and (pointer: coarse){:root{--fontSizes-2xs',
+  );
 });
 
 const rawStories = import.meta.glob<string>('/stories/ui/*.tsx', { query: '?raw', import: 'default', eager: true });

@@ -1,6 +1,8 @@
 import { clubKeys, clubPages, clubPath, noticePath, offerPath, paths } from '#contract/site/site-paths.ts';
 
-const ofClubs = clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (page === 'brand' ? [] : [clubPath(club, page)])));
+const ofClubs = clubKeys.flatMap((club) =>
+  clubPages(club).flatMap((page) => (page === 'brand' ? [] : [clubPath(club, page)])),
+);
 
 /** Every public page with its own content. */
 export const publicPages: readonly string[] = [
@@ -29,4 +31,5 @@ export const publicPages: readonly string[] = [
 const kindOf = (path: string) => path.replace(new RegExp(`^/(${clubKeys.join('|')})/`), '/club/');
 
 /** Returns whether a page is the first of its kind: of pages that every club has, only the first club's count. */
-export const isFirstOfItsKind = (path: string): boolean => publicPages.find((each) => kindOf(each) === kindOf(path)) === path;
+export const isFirstOfItsKind = (path: string): boolean =>
+  publicPages.find((each) => kindOf(each) === kindOf(path)) === path;

@@ -6,9 +6,33 @@ import { anyEnding, client, defineCalls } from '../lib/calls.ts';
 const { verificationFailed } = accountMessages;
 
 /** The calls of the flow, with the errors that it treats in its own way. */
-export const calls = defineCalls(provideVerification(client), [
-  { actor: 'requestVerification', endpoint: niceCheck, own: { [anyEnding]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
-  { actor: 'requestVerification', endpoint: ipinCheck, own: { [anyEnding]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
-  { actor: 'redeemVerification', endpoint: niceSuccess, own: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
-  { actor: 'redeemVerification', endpoint: ipinResult, own: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
-], { contextKey: ({ authType }) => authType });
+export const calls = defineCalls(
+  provideVerification(client),
+  [
+    {
+      actor: 'requestVerification',
+      endpoint: niceCheck,
+      own: { [anyEnding]: verificationFailed },
+      isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE',
+    },
+    {
+      actor: 'requestVerification',
+      endpoint: ipinCheck,
+      own: { [anyEnding]: verificationFailed },
+      isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN',
+    },
+    {
+      actor: 'redeemVerification',
+      endpoint: niceSuccess,
+      own: { unreadable: verificationFailed },
+      isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE',
+    },
+    {
+      actor: 'redeemVerification',
+      endpoint: ipinResult,
+      own: { unreadable: verificationFailed },
+      isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN',
+    },
+  ],
+  { contextKey: ({ authType }) => authType },
+);

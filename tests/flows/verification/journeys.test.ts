@@ -39,17 +39,28 @@ async function redeeming() {
 
 test('the popup opens synchronously in the click, before any request', () => {
   const journey = requested('IPIN');
-  expect([journey.value(), journey.running(), journey.inputOf('requestVerification')]).toEqual([{ underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }]);
+  expect([journey.value(), journey.running(), journey.inputOf('requestVerification')]).toEqual([
+    { underWay: 'requesting' },
+    ['requestVerification', 'popup'],
+    { authType: 'IPIN' },
+  ]);
 });
 
 test('the popup submits its form once the request is ready, and never gets the secret', async () => {
   const journey = await waiting();
-  expect([journey.value(), journey.received('popup')]).toEqual([{ underWay: 'waiting' }, [{ type: 'form.ready', form }]]);
+  expect([journey.value(), journey.received('popup')]).toEqual([
+    { underWay: 'waiting' },
+    [{ type: 'form.ready', form }],
+  ]);
 });
 
 test('the result is redeemed with number and secret of its request, once the popup is closed', async () => {
   const journey = await redeeming();
-  expect([journey.value(), journey.running(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', ['redeemVerification'], { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
+  expect([journey.value(), journey.running(), journey.inputOf('redeemVerification')]).toEqual([
+    'redeeming',
+    ['redeemVerification'],
+    { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned },
+  ]);
   expect(journey.snapshot().hasTag('busy')).toBe(true);
 });
 
@@ -57,13 +68,26 @@ test('the person of the redeemed request is verified, and number, secret and res
   const journey = await redeeming();
   await journey.answer('redeemVerification', { kind: 'verified', identity: verifiedPerson });
   const context = journey.context();
-  expect([journey.output(), journey.running(), context.requestNumber, context.secret, context.returned]).toEqual([{ identity: verifiedPerson }, [], '', '', {}]);
+  expect([journey.output(), journey.running(), context.requestNumber, context.secret, context.returned]).toEqual([
+    { identity: verifiedPerson },
+    [],
+    '',
+    '',
+    {},
+  ]);
 });
 
 test('the result of another request is ignored', async () => {
   const journey = await redeeming();
-  await journey.answer('redeemVerification', { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } });
-  expect([journey.value(), journey.context().alert, journey.context().identity]).toEqual(['alerting', '잘못된 요청입니다. 처음부터 다시 진행해주세요.', null]);
+  await journey.answer('redeemVerification', {
+    kind: 'verified',
+    identity: { ...verifiedPerson, requestNumber: 'another' },
+  });
+  expect([journey.value(), journey.context().alert, journey.context().identity]).toEqual([
+    'alerting',
+    '잘못된 요청입니다. 처음부터 다시 진행해주세요.',
+    null,
+  ]);
 });
 
 test('a result is ignored before the request is ready', () => {
@@ -75,7 +99,12 @@ test('a result is ignored before the request is ready', () => {
 test('an error of the server is alerted with its message', async () => {
   const journey = await redeeming();
   await journey.answer('redeemVerification', { kind: 'refused', message: '본인확인에 실패했습니다.' });
-  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.context().secret]).toEqual(['alerting', '본인확인에 실패했습니다.', true, '']);
+  expect([
+    journey.value(),
+    journey.context().alert,
+    journey.snapshot().hasTag('alert'),
+    journey.context().secret,
+  ]).toEqual(['alerting', '본인확인에 실패했습니다.', true, '']);
   journey.send({ type: 'alert.dismissed' });
   expect(journey.value()).toBe('idle');
 });
@@ -83,13 +112,20 @@ test('an error of the server is alerted with its message', async () => {
 test('a result that cannot be redeemed is alerted', async () => {
   const journey = await redeeming();
   await journey.fail('redeemVerification', new TypeError('Failed to fetch'));
-  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
+  expect([journey.value(), journey.context().alert]).toEqual([
+    'alerting',
+    '본인확인에 실패했습니다. 다시 시도해 주세요.',
+  ]);
 });
 
 test('a blocked popup is alerted, and the pending request aborted', () => {
   const journey = requested();
   journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: true });
-  expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요', []]);
+  expect([journey.value(), journey.context().alert, journey.running()]).toEqual([
+    'alerting',
+    '팝업이 차단된 상태입니다 차단을 해제해주세요',
+    [],
+  ]);
 });
 
 test('a popup that the user closes before its request is ready ends the wait without an alert', () => {
@@ -100,24 +136,42 @@ test('a popup that the user closes before its request is ready ends the wait wit
 
 test('a popup that looks closed later may only be unreachable: its result is still accepted', async () => {
   const journey = await detached();
-  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy'), journey.snapshot().hasTag('alert')]).toEqual([{ underWay: 'detached' }, ['popup'], false, false]);
+  expect([
+    journey.value(),
+    journey.running(),
+    journey.snapshot().hasTag('busy'),
+    journey.snapshot().hasTag('alert'),
+  ]).toEqual([{ underWay: 'detached' }, ['popup'], false, false]);
   journey.sendFrom('popup', { type: 'popup.answered', returned });
-  expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
+  expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual([
+    'redeeming',
+    { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned },
+  ]);
 });
 
 test('meanwhile another verification starts with a new popup and a new request', async () => {
   const journey = await detached();
   journey.send({ type: 'verification.requested', authType: 'IPIN' });
   const { requestNumber, secret } = journey.context();
-  expect([journey.value(), journey.running(), journey.inputOf('requestVerification'), journey.received('popup'), requestNumber, secret]).toEqual([
-    { underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }, [], '', '',
-  ]);
+  expect([
+    journey.value(),
+    journey.running(),
+    journey.inputOf('requestVerification'),
+    journey.received('popup'),
+    requestNumber,
+    secret,
+  ]).toEqual([{ underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }, [], '', '']);
 });
 
 test('or this tab navigates to the same provider, and the popup is ignored from then on', async () => {
   const journey = await detached();
   journey.send({ type: 'sameTab.requested' });
-  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider'), journey.context().secret]).toEqual(['leaving', ['leaveForProvider'], { authType: 'NICE', stored: { claim: 'stored' } }, '']);
+  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider'), journey.context().secret]).toEqual([
+    'leaving',
+    ['leaveForProvider'],
+    { authType: 'NICE', stored: { claim: 'stored' } },
+    '',
+  ]);
 });
 
 test('after ten minutes a popup that looks closed is abandoned without an alert, and this tab is still offered', async () => {
@@ -138,7 +192,11 @@ test('a request that fails is alerted and closes the popup', async () => {
   const journey = requested();
   expect(journey.snapshot().hasTag('busy')).toBe(true);
   await journey.fail('requestVerification', new TypeError('Failed to fetch'));
-  expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.', []]);
+  expect([journey.value(), journey.context().alert, journey.running()]).toEqual([
+    'alerting',
+    '본인확인에 실패했습니다. 다시 시도해 주세요.',
+    [],
+  ]);
 });
 
 test('after ten minutes the wait ends with an alert', async () => {
@@ -146,23 +204,41 @@ test('after ten minutes the wait ends with an alert', async () => {
   vi.advanceTimersByTime(verificationLimits.durationMs - 1);
   expect(journey.value()).toEqual({ underWay: 'requesting' });
   vi.advanceTimersByTime(1);
-  expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.', []]);
+  expect([journey.value(), journey.context().alert, journey.running()]).toEqual([
+    'alerting',
+    '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.',
+    [],
+  ]);
 });
 
 test('a new verification starts without data of an earlier one', () => {
   expect(journeyOf(verificationMachine, started, ['popup']).context()).toEqual({
-    authType: 'NICE', requestNumber: '', secret: '', returned: {}, stored: { claim: 'stored' }, isSameTabOffered: false, alert: '', identity: null,
+    authType: 'NICE',
+    requestNumber: '',
+    secret: '',
+    returned: {},
+    stored: { claim: 'stored' },
+    isSameTabOffered: false,
+    alert: '',
+    identity: null,
   });
 });
 
 test('if a popup is blocked again, this tab navigates to the provider and stores the state of the flow', () => {
   const journey = requested();
   journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: true });
-  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요']);
+  expect([journey.value(), journey.context().alert]).toEqual([
+    'alerting',
+    '팝업이 차단된 상태입니다 차단을 해제해주세요',
+  ]);
   journey.send({ type: 'alert.dismissed' });
   journey.send({ type: 'verification.requested', authType: 'IPIN' });
   journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: true });
-  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider')]).toEqual(['leaving', ['leaveForProvider'], { authType: 'IPIN', stored: { claim: 'stored' } }]);
+  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider')]).toEqual([
+    'leaving',
+    ['leaveForProvider'],
+    { authType: 'IPIN', stored: { claim: 'stored' } },
+  ]);
 });
 
 test('if popups can never be opened, this tab navigates to the provider at once', async () => {
@@ -170,7 +246,10 @@ test('if popups can never be opened, this tab navigates to the provider at once'
   journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: false });
   expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('busy')]).toEqual(['leaving', '', true]);
   await journey.fail('leaveForProvider', new Error('no storage'));
-  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
+  expect([journey.value(), journey.context().alert]).toEqual([
+    'alerting',
+    '본인확인에 실패했습니다. 다시 시도해 주세요.',
+  ]);
 });
 
 test('a page that was returned to without a result can start another verification', async () => {

@@ -40,8 +40,16 @@ async function prepare() {
 }
 
 /** Returns another process's application on the same database. */
-export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressSalt' | 'keys'>, { env, deps: overrides }: Options = {}) {
-  const observed = { time: startOfTest.getTime(), lines: [] as string[], waits: [] as number[], verified: [] as (string | undefined)[] };
+export function secondApp(
+  { db, addressSalt, keys }: Pick<Deps, 'db' | 'addressSalt' | 'keys'>,
+  { env, deps: overrides }: Options = {},
+) {
+  const observed = {
+    time: startOfTest.getTime(),
+    lines: [] as string[],
+    waits: [] as number[],
+    verified: [] as (string | undefined)[],
+  };
   const socket = { remoteAddress: '203.0.113.7' };
   const now = () => new Date(observed.time);
   const deps: Deps = {
@@ -51,7 +59,13 @@ export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressS
     hashingQueue: { run: (work) => work() },
     codec: sandboxCodec(providerKey),
     verificationKey: providerKey,
-    env: { ...parseEnv({ SANDBOX: 'on' }), SIGN_IN_RATE_PER_MINUTE: 1_000, LOOKUP_RATE_PER_MINUTE: 1_000, RENDER_RATE_PER_MINUTE: 1_000, ...env },
+    env: {
+      ...parseEnv({ SANDBOX: 'on' }),
+      SIGN_IN_RATE_PER_MINUTE: 1_000,
+      LOOKUP_RATE_PER_MINUTE: 1_000,
+      RENDER_RATE_PER_MINUTE: 1_000,
+      ...env,
+    },
     now,
     wait: async (milliseconds) => void observed.waits.push(milliseconds),
     log: createLog('info', { write: (line) => observed.lines.push(line) }, now),
@@ -68,7 +82,8 @@ export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressS
     ...overrides,
   };
   const app = createApp(deps);
-  const request = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init, { incoming: { socket } }));
+  const request = (path: string, init?: RequestInit) =>
+    Promise.resolve(app.request(path, init, { incoming: { socket } }));
   return {
     deps,
     observed,
@@ -93,4 +108,5 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Reque
   body: JSON.stringify(body),
 });
 
-export const bearer = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { Authorization: `Bearer ${token}` });
+export const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { Authorization: `Bearer ${token}` };

@@ -26,11 +26,17 @@ export const foreignNewcomer = personNamed('GARCIA MARIA ELENA');
 
 /** Returns persons who are not members. */
 export const nonMembers = (count: number): Person[] =>
-  Array.from({ length: count }, (_, index) => ({ ...newcomer, birthdate: String(19_800_101 + index % 28), name: `${newcomer.name}${'가나다라마바사'[Math.floor(index / 28)]}` }));
+  Array.from({ length: count }, (_, index) => ({
+    ...newcomer,
+    birthdate: String(19_800_101 + (index % 28)),
+    name: `${newcomer.name}${'가나다라마바사'[Math.floor(index / 28)]}`,
+  }));
 
 const checks = { NICE: '/api/v1/nice/check', IPIN: '/api/v1/nice-ipin/check' } as const;
 const results = { NICE: '/api/v1/nice/success', IPIN: '/api/v1/nice-ipin/result' } as const;
-const checked = z.object({ data: z.object({ requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()), secret: z.string() }) });
+const checked = z.object({
+  data: z.object({ requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()), secret: z.string() }),
+});
 
 /** The secret of each verification, as stored by the requesting page. */
 const secrets = new Map<string, string>();
@@ -44,25 +50,47 @@ export async function requestVerification(app: Caller, authType: AuthType = 'NIC
 }
 
 /** Header with which the requesting page redeems a result. */
-export const secretOf = (requestNumber: string) => ({ 'Verification-Secret': secrets.get(requestNumber) ?? randomToken() });
+export const secretOf = (requestNumber: string) => ({
+  'Verification-Secret': secrets.get(requestNumber) ?? randomToken(),
+});
 
 /** Returns the provider's encoded result for a person. */
-export const answerAbout = (requestNumber: string, person: Person, authType: AuthType = 'NICE', outcome: Outcome = 'ok') =>
-  encodedAnswer(providerKey, { request: { requestNumber, authType, returnPath: '/' }, person: { ...person, gender: oneOf(person.gender), nationalinfo: oneOf(person.nationalinfo), outcome }, code: '' }) ?? '';
+export const answerAbout = (
+  requestNumber: string,
+  person: Person,
+  authType: AuthType = 'NICE',
+  outcome: Outcome = 'ok',
+) =>
+  encodedAnswer(providerKey, {
+    request: { requestNumber, authType, returnPath: '/' },
+    person: { ...person, gender: oneOf(person.gender), nationalinfo: oneOf(person.nationalinfo), outcome },
+    code: '',
+  }) ?? '';
 
 /** Redeems a result as the requesting page does. */
-export const returnTo = (app: Caller, fields: Record<string, string>, authType: AuthType = 'NICE', headers: Record<string, string> = secretOf(fields['requestNumber'] ?? '')) =>
-  app.fetch(`${results[authType]}?${new URLSearchParams(fields).toString()}`, { headers });
+export const returnTo = (
+  app: Caller,
+  fields: Record<string, string>,
+  authType: AuthType = 'NICE',
+  headers: Record<string, string> = secretOf(fields['requestNumber'] ?? ''),
+) => app.fetch(`${results[authType]}?${new URLSearchParams(fields).toString()}`, { headers });
 
 /** Performs a whole verification. */
 export async function verified(app: Caller, person: Person = newcomer, authType: AuthType = 'NICE'): Promise<Identity> {
   const requestNumber = await requestVerification(app, authType);
-  const response = await returnTo(app, { requestNumber, enc_data: answerAbout(requestNumber, person, authType) }, authType);
+  const response = await returnTo(
+    app,
+    { requestNumber, enc_data: answerAbout(requestNumber, person, authType) },
+    authType,
+  );
   return success(niceSuccess.result).parse(await response.json()).data;
 }
 
 /** Returns a valid registration of this person. */
-export const registrationOf = ({ authType, name, gender, birthdate, mobileno, ci, di, proof }: Identity, changed: Partial<Registration> = {}): Registration => ({
+export const registrationOf = (
+  { authType, name, gender, birthdate, mobileno, ci, di, proof }: Identity,
+  changed: Partial<Registration> = {},
+): Registration => ({
   ci,
   di,
   proof,

@@ -24,10 +24,18 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const requested = z.object({ action: z.string(), fields: z.record(z.string(), z.string()), requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()), secret: z.string() });
+const requested = z.object({
+  action: z.string(),
+  fields: z.record(z.string(), z.string()),
+  requestNumber: z.optional(z.string()),
+  scprequest: z.optional(z.string()),
+  secret: z.string(),
+});
 
 async function requestCheck(call: (typeof providers)[number][2]) {
-  const { action, fields, requestNumber, scprequest, secret } = success(requested).parse(await (await app.get(call.path)).json()).data;
+  const { action, fields, requestNumber, scprequest, secret } = success(requested).parse(
+    await (await app.get(call.path)).json(),
+  ).data;
   return { action, fields, secret, requestNumber: requestNumber ?? scprequest ?? '' };
 }
 
@@ -45,7 +53,9 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     const { requestNumber, secret, redirect } = await followPopup(check, { ...typed, ...changed });
     const query = new URL(redirect.location ?? '', 'http://site').searchParams;
     const redirected = new URLSearchParams({ requestNumber, enc_data: query.get('enc_data') ?? '' });
-    return answerOf(await app.fetch(`${result.path}?${redirected.toString()}`, { headers: { 'Verification-Secret': secret } }));
+    return answerOf(
+      await app.fetch(`${result.path}?${redirected.toString()}`, { headers: { 'Verification-Secret': secret } }),
+    );
   };
 
   test('requests the person’s data, shows a code, verifies it and returns to the site', async () => {
@@ -61,7 +71,9 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
   });
 
   test('accepts any name', async () => {
-    expect(await redeem({ name: '  O’Neill   Zoë ', nationalinfo: '1' })).toMatchObject(ok({ name: 'O’Neill Zoë', nationalinfo: '1' }));
+    expect(await redeem({ name: '  O’Neill   Zoë ', nationalinfo: '1' })).toMatchObject(
+      ok({ name: 'O’Neill Zoë', nationalinfo: '1' }),
+    );
   });
 
   test.each([
@@ -76,7 +88,10 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     const { action, fields } = await requestCheck(check);
     const form = await submit(app, action, fields);
     const policies = ['ok', 'isolated'].map(async (outcome) => {
-      const response = await app.fetch(form.action, { method: 'POST', body: new URLSearchParams({ request: form.hidden, ...typed, outcome }) });
+      const response = await app.fetch(form.action, {
+        method: 'POST',
+        body: new URLSearchParams({ request: form.hidden, ...typed, outcome }),
+      });
       return response.headers.get('Cross-Origin-Opener-Policy');
     });
     expect(await Promise.all(policies)).toEqual(['unsafe-none', 'same-origin']);
@@ -111,14 +126,23 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     const { action, fields } = await requestCheck(check);
     const otherRequest = await requestCheck(authType === 'NICE' ? ipinCheck : niceCheck);
     const [flag, encoded] = authType === 'NICE' ? ['m', 'EncodeData'] : ['m', 'enc_data'];
-    for (const invalidFields of [{}, { ...fields, [flag]: 'service' }, { ...fields, [encoded]: 'x' }, { ...fields, [encoded]: Object.values(otherRequest.fields)[1] ?? '' }]) {
+    for (const invalidFields of [
+      {},
+      { ...fields, [flag]: 'service' },
+      { ...fields, [encoded]: 'x' },
+      { ...fields, [encoded]: Object.values(otherRequest.fields)[1] ?? '' },
+    ]) {
       expect(await submit(app, action, invalidFields)).toMatchObject({ http: 400, action: '' });
     }
     expect(await submit(app, action.replace(/[^/]+$/, ''), fields)).toMatchObject({ http: 404 });
   });
 
   test('escapes the user’s input', async () => {
-    const { confirmation } = await followPopup(check, { ...typed, name: '"><script>alert(1)</script>', birthdate: 'x' });
+    const { confirmation } = await followPopup(check, {
+      ...typed,
+      name: '"><script>alert(1)</script>',
+      birthdate: 'x',
+    });
     expect(confirmation.html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(confirmation.html).not.toContain('<script>alert');
   });
@@ -133,9 +157,12 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
 });
 
 test('the pages’ files are served', async () => {
-  const types = ['/sandbox/assets/sandbox.css', '/sandbox/assets/identity.js', '/sandbox/assets/postcode-search.js', '/sandbox/postcode/core/postcode-core.js'].map(
-    async (path) => (await app.get(path)).headers.get('Content-Type'),
-  );
+  const types = [
+    '/sandbox/assets/sandbox.css',
+    '/sandbox/assets/identity.js',
+    '/sandbox/assets/postcode-search.js',
+    '/sandbox/postcode/core/postcode-core.js',
+  ].map(async (path) => (await app.get(path)).headers.get('Content-Type'));
   const script = 'text/javascript; charset=utf-8';
   expect(await Promise.all(types)).toEqual(['text/css; charset=utf-8', script, script, script]);
 });

@@ -15,7 +15,13 @@ import { Lead } from '#src/ui/foundation/text.ts';
 import { mapLink } from './map-link.ts';
 
 /** Directions to a club: address, by car, by shuttle. */
-export function Directions({ directions: { data, isFailed, onRetry }, seed }: { directions: Loadable<ClubDirections>; seed: number }) {
+export function Directions({
+  directions: { data, isFailed, onRetry },
+  seed,
+}: {
+  directions: Loadable<ClubDirections>;
+  seed: number;
+}) {
   return (
     <MapSplit map={<ContourMap seed={seed} name={data?.nameKo ?? ''} />}>
       <SectionHead eyebrow="02 Directions" title="오시는 길" />
@@ -32,7 +38,12 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
       <Stack gap="regular">
         <Lead css={{ fontSize: '$lg' }}>{address}</Lead>
         <Actions>
-          <CopyButton text={address} label="주소 복사" done={addressMessages.copied} failed={addressMessages.notCopied} />
+          <CopyButton
+            text={address}
+            label="주소 복사"
+            done={addressMessages.copied}
+            failed={addressMessages.notCopied}
+          />
           <ButtonLink href={mapLink(place)} isExternal variant="secondary" size="small">
             지도 보기
           </ButtonLink>
@@ -46,7 +57,9 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
       />
       {shuttle && (
         <section aria-label="셔틀버스">
-          <Lead as="h3" css={{ fontSize: '$lg' }}>셔틀버스</Lead>
+          <Lead as="h3" css={{ fontSize: '$lg' }}>
+            셔틀버스
+          </Lead>
           <FactList
             facts={[
               { label: '타는 곳', value: shuttle.stop },

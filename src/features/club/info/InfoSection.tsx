@@ -25,7 +25,11 @@ export function InfoSection({ eyebrow, title, label, empty, items: { data, isFai
         <Stack gap="large">
           <SectionHead eyebrow={eyebrow} title={title} />
           <Fetched label={label} isPending={data === undefined} isFailed={isFailed} rows={16} onRetry={onRetry}>
-            {data?.length === 0 ? <EmptyState eyebrow="Information" title={empty} picture="ink-dusk" /> : <InfoRows rows={(data ?? []).map(rowOf)} />}
+            {data?.length === 0 ? (
+              <EmptyState eyebrow="Information" title={empty} picture="ink-dusk" />
+            ) : (
+              <InfoRows rows={(data ?? []).map(rowOf)} />
+            )}
           </Fetched>
         </Stack>
       </Container>
