@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { buildTarget } from './scripts/build/oldest-browsers.ts';
+import { extractStyles } from './scripts/vite/extract-styles.ts';
 import { fetchChunks } from './scripts/vite/fetch-chunks.ts';
 import { headTags } from './scripts/vite/head-tags.ts';
 import { reactAria } from './scripts/vite/react-aria.ts';
@@ -53,6 +54,8 @@ const site: BuildEnvironmentOptions = {
   manifest: true,
   target: buildTarget(),
   assetsInlineLimit: 0,
+  // It would remove the rule groups by which Stitches recognises its styles.
+  cssMinify: false,
   modulePreload: {
     polyfill: false,
     resolveDependencies: (chunk, imports) =>
@@ -78,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     reactAria,
-    ...(isSsrBuild ? [] : [headTags, fetchChunks]),
+    ...(isSsrBuild ? [] : [extractStyles, headTags, fetchChunks]),
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
   ],
   resolve: {

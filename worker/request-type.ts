@@ -9,10 +9,10 @@ import {
 
 /**
  * How the worker handles a request. `page`: a public page. `otherPage`: any other page, never cached. `file`: a
- * content-hashed file. `styles`: the stylesheet of one page. `picture`: an image. `read`: an API response, which may be
+ * content-hashed file. `picture`: an image. `read`: an API response, which may be
  * public.
  */
-export type RequestType = 'page' | 'otherPage' | 'file' | 'styles' | 'picture' | 'read';
+export type RequestType = 'page' | 'otherPage' | 'file' | 'picture' | 'read';
 
 /**
  * Returns the type of a request; null for requests that the worker does not handle: writes, other origins, the sandbox,
@@ -35,7 +35,6 @@ export function requestTypeOf(
   if (isNavigation) return pageTypeOf(pathname);
   if (pathname.startsWith('/api/')) return searchParams.get('query') ? null : 'read';
   if (pathname.startsWith('/assets/')) return 'file';
-  if (pathname === '/page.css') return 'styles';
   return /\.(avif|ico|jpe?g|png|svg|webp)$/.test(pathname) ? 'picture' : null;
 }
 

@@ -56,7 +56,6 @@ const strategies: Readonly<Record<RequestType, (event: FetchEvent) => Promise<Re
       () => fetch(event.request),
       (work) => event.waitUntil(ignoreErrors(work)),
     ).catch(() => Response.error()),
-  styles: async ({ request }) => (await matchCache(request.url)) ?? fetch(request).catch(() => Response.error()),
   picture: staleWhileRevalidate,
   read: networkFirstRead,
 };

@@ -16,10 +16,10 @@ export function WidthsTab(): React.JSX.Element {
     typeof value === 'string' && value !== '' ? [`${name}:${value}`] : [],
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus on it, the arrow keys scroll it
     <div
       role="region"
       aria-label="세 너비"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus on it, the arrow keys scroll it
       tabIndex={0}
       style={{
         display: 'flex',

@@ -1,12 +1,11 @@
 import type { Day } from '../shared/day.ts';
 
 /**
- * A server-rendered page: the HTML of the root element, only the styles that it uses, the names of the lazy chunks in
- * it (`parts`), and the day on which it was rendered.
+ * A server-rendered page: the HTML of the root element, the names of the lazy chunks in it (`parts`), and the day on
+ * which it was rendered.
  */
 export type RenderedPage = {
   readonly html: string;
-  readonly css: string;
   readonly parts: readonly string[];
   readonly day: Day;
 };

@@ -2,8 +2,6 @@
 export const carouselLimits = {
   mainIntervalMs: 5_000,
   sliderIntervalMs: 7_000,
-  sliderSpeedMs: 500,
-  defaultSpeedMs: 300,
   dragThresholdPx: 50,
 } as const;
 

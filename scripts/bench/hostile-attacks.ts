@@ -43,7 +43,6 @@ const urlsOf =
   (urls: readonly (() => string)[], around = (url: string) => url): Attack =>
   () =>
   (nth) => ({ path: around(urls[nth % urls.length]?.() ?? '/') });
-const stylesOf = (url: string) => `/page.css?${new URLSearchParams({ of: url }).toString()}`;
 
 /** What an attacker who reads the sources would send. */
 export const attacks: Readonly<Record<string, Attack>> = {
@@ -63,7 +62,6 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'hostile texts in URLs': () => hostileRequests(/ (?:path|query) /),
   'unknown numbers of courses and pages': urlsOf(unknownPages),
   'searches that nobody made': urlsOf(searches),
-  'styles of pages that nobody opened': urlsOf([...unknownPages, ...searches], stylesOf),
   'fuzzed paths': urlsOf([
     () => `/${nameOf()}`,
     () => `/${randomUUID()}.js`,

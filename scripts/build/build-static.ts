@@ -35,8 +35,8 @@ const shells = [...Object.values(paths), ...clubPaths].filter(
   (path) => !path.includes(':') && path !== paths.notFound && !isReturnPath(path),
 );
 const pages = new Set([...(await publicPaths()), ...shells]);
-for (const path of pages) await writePage(path, `${path}/index.html`);
-await writePage(paths.notFound, '404.html');
+for (const path of pages) await write(`${path}/index.html`, await textOf(path));
+await write('404.html', await textOf(paths.notFound));
 for (const file of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) await write(file, await textOf(file));
 const { headers } = await fetch(url + paths.home);
 await write(
@@ -58,17 +58,6 @@ process.kill(process.pid, 'SIGTERM');
 async function publicPaths(): Promise<string[]> {
   const map = await textOf('/sitemap.xml');
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, pageUrl = '']) => new URL(pageUrl).pathname);
-}
-
-/** Writes a page, and its styles as a content-hashed file, since a CDN cannot generate `page.css`. */
-async function writePage(path: string, file: string): Promise<void> {
-  const html = await textOf(path);
-  const styles = /href="(\/page\.css\?[^"]*)"/.exec(html)?.[1];
-  if (!styles) return write(file, html);
-  const stylesUrl = styles.replaceAll('&amp;', '&');
-  const hashedFile = `/assets/page-${new URL(stylesUrl, url).searchParams.get('v') ?? ''}.css`;
-  await write(hashedFile, await textOf(stylesUrl));
-  await write(file, html.replace(styles, hashedFile));
 }
 
 async function textOf(path: string): Promise<string> {

@@ -6,13 +6,14 @@ import { describeResults, uncheckedIn, type CheckResult } from './check-results.
 const tsc = 'node_modules/ts7/bin/tsc';
 
 /**
- * Runs all static checks in parallel and prints their results: types, type-aware lint, layers, licences, known
+ * Runs all static checks in parallel and prints their results: types, type-aware lint, format, layers, licences, known
  * vulnerabilities, unused files and exports. With `--strict` it also fails if something could not be checked;
  * `--unchecked <file>` writes that into a file.
  */
 const checks = {
   types: ['node', tsc, '-b'],
   lint: ['node', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
+  format: ['node', 'node_modules/oxfmt/bin/oxfmt', '--check'],
   layers: ['node', '--import', 'tsx', 'scripts/check/layers.ts'],
   licences: ['node', '--import', 'tsx', 'scripts/check/licences.ts'],
   audit: ['node', '--import', 'tsx', 'scripts/check/audit.ts'],

@@ -79,6 +79,6 @@ async function receive(c: Call, { access, idempotent, secret, body, query, param
 }
 
 /** The only cast: the endpoint's schemas have just parsed these values. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proved by the parse just before
 const asReceived = <E extends Endpoint>(received: Awaited<ReturnType<typeof receive>> & { tx: Db | undefined }) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proved by the parse just before
   received as Received<E>;

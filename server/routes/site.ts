@@ -14,8 +14,7 @@ import { createFileReader, type ReadFile } from '../ssr/file-reader.ts';
 import type { SiteFile } from '../ssr/files.ts';
 import { encodingSuffix, servedFile } from '../ssr/files.ts';
 import type { CompressedText } from '../ssr/compressed-text.ts';
-import { stylesPath } from '../ssr/page.ts';
-import { createSitePages, type RequestedPage, type SitePages } from '../ssr/site-pages.ts';
+import { createSitePages } from '../ssr/site-pages.ts';
 
 /**
  * Serves the built site. Redirects the misspelled Oak Hills permanently, and the shared URL of an offer to its page
@@ -43,16 +42,19 @@ export function siteRoutes(app: App, deps: Deps): void {
       path === workerPath && deps.env.OFFLINE_READING === 'off' ? selfDestroyingWorkerPath : path,
     );
     if (file) return sendFile(c, file, read);
-    const visitor = { origin: originOf(c, deps), address: clientAddress(c, deps.env.TRUST_PROXY) };
-    if (page && path === stylesPath) return sendStyles(c, page, visitor);
     if (!page || path.startsWith('/assets/') || fileExtension.test(path)) throw new ApiError('404', messages.notFound);
     if (!isRouted(path)) return c.redirect(paths.home, 302);
-    const found = await page({ path, search, ...visitor });
+    const found = await page({
+      path,
+      search,
+      origin: originOf(c, deps),
+      address: clientAddress(c, deps.env.TRUST_PROXY),
+    });
     if ('location' in found) return c.redirect(found.location, found.status);
     const { html, isMissing, isFallback } = found;
     if (isMissing) c.status(404);
     else if (!isFallback && !isReturnPath(path)) c.header('CDN-Cache-Control', `max-age=${sharedMaxAgeSeconds}`);
-    return sendText(c, html, 'text/html');
+    return sendPage(c, html);
   });
 }
 
@@ -78,28 +80,11 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Case-insensitive, like the router. */
 const misspelled = /^\/oakhils(?=\/|$)/i;
 
-/** Sends the styles of a page; those of a page that is elsewhere are at the URL for that page. */
-async function sendStyles(
-  c: Call,
-  page: SitePages,
-  visitor: Pick<RequestedPage, 'origin' | 'address'>,
-): Promise<Response> {
-  const [path = '', query] = (c.req.query('of') ?? '').split('?', 2);
-  if (path === '' || !isRouted(path)) throw new ApiError('404', messages.notFound);
-  const found = await page({ path, search: query ? `?${query}` : '', ...visitor });
-  if ('location' in found)
-    return c.redirect(`${stylesPath}?${new URLSearchParams({ of: found.location }).toString()}`, 302);
-  if (found.isMissing) throw new ApiError('404', messages.notFound);
-  return sendText(c, found.css, 'text/css');
-}
-
-/** Sends a rendered text. A URL that contains the current content hash is immutable. */
-function sendText(c: Call, { tag, bodies }: CompressedText, type: string): Response {
+function sendPage(c: Call, { tag, bodies }: CompressedText): Response {
   const encoding = negotiateEncoding(c.req.header('Accept-Encoding') ?? '', bodies);
   const body = bodies[encoding ?? 'identity'];
-  if (isNotModified(c, `"${tag}"`, encoding, c.req.query('v') === tag ? immutable : 'no-cache'))
-    return c.body(null, 304);
-  c.header('Content-Type', `${type}; charset=utf-8`);
+  if (isNotModified(c, `"${tag}"`, encoding, 'no-cache')) return c.body(null, 304);
+  c.header('Content-Type', 'text/html; charset=utf-8');
   return sendBody(c, encoding, body.length, c.req.method === 'HEAD' ? null : body);
 }
 

@@ -13,8 +13,6 @@ export type DocumentProps = {
   /** Structured data in the vocabulary of schema.org. */
   structured: readonly object[];
   page: RenderedPage;
-  /** URL of this page's stylesheet, which includes the common one. */
-  styleSheet: string | undefined;
   /** Query string for which the page was rendered: '' for none. */
   renderedSearch: string;
   /** Parameters on which its content depends. */
@@ -34,7 +32,6 @@ export function Document({
   metadata,
   structured,
   page,
-  styleSheet,
   renderedSearch,
   queryNames,
   rendering,
@@ -49,15 +46,8 @@ export function Document({
       <head>
         <PicturePreload visual={metadata.visual} />
         <Metadata {...metadata} />
-        {styleSheet === undefined ? (
-          template.styleSheet
-        ) : (
-          <>
-            {/* The page is cached for all visitors, so this script hides the popups that this browser has dismissed. */}
-            <script src="/assets/before-paint.3.js" />
-            <link rel="stylesheet" href={styleSheet} />
-          </>
-        )}
+        {/* The page is cached for all visitors, so this script hides the popups that this browser has dismissed. */}
+        {page.html && <script src="/assets/before-paint.3.js" />}
         {template.elements}
         {page.html && <meta name={renderedDayName} content={page.day} />}
         {page.html && queryNames.length > 0 && <meta name={queryNamesName} content={queryNames.join(' ')} />}

@@ -33,7 +33,7 @@ export async function compressText(text: string, stale?: CompressedText): Promis
 }
 
 /** Returns a short hash of the content, for ETags and immutable URLs. */
-export const contentHash = (content: string | Buffer): string =>
+const contentHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** Returns the size of all encodings in bytes. */

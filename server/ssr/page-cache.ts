@@ -6,7 +6,6 @@ import type { PageRequest } from './page.ts';
 /** `isMissing`: it is the 404 page. `isFallback`: without its content, which the browser renders. */
 export type CachedPage = {
   readonly html: CompressedText;
-  readonly css: CompressedText;
   readonly isMissing: boolean;
   readonly isFallback: boolean;
 };
@@ -32,7 +31,7 @@ export const createPageCache = (now: () => Date, render: Render): PageCache =>
   new LRUCache<string, CachedPage, RenderRequest>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: ({ html, css }, key) => sizeOfText(html) + sizeOfText(css) + 2 * key.length,
+    sizeCalculation: ({ html }, key) => sizeOfText(html) + 2 * key.length,
     ttl: ttlMs,
     ...cacheClock(now),
     // Return the result even if the entry is evicted during rendering.

@@ -12,7 +12,6 @@ import { queryNames } from '#contract/site/page-query.ts';
 import { normalizePath, clubAt, clubCoursePath, isMemberPath, isReturnPath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
-import { contentHash } from './compressed-text.ts';
 import type { Detail } from './detail-pages.ts';
 import { Document } from './Document.tsx';
 import type { Rendering } from './NoScript.tsx';
@@ -20,9 +19,6 @@ import { prefetchQueries } from './page-queries.ts';
 import { createQueryCache, dataOf, dehydrateQueries } from './query-cache.ts';
 import { breadcrumbs, golfCourse, organization } from './structured-data.ts';
 import type { Template } from './template.ts';
-
-/** URL path of the stylesheets of single pages; the parameter `v` is the content hash. */
-export const stylesPath = '/page.css';
 
 /**
  * `search`: query string to render the page for. `isClientRendered`: the server leaves out the content, which depends
@@ -35,7 +31,6 @@ export type PageRequest = {
   readonly isClientRendered: boolean;
   readonly detail?: Detail;
 };
-export type DocumentWithStyles = { readonly html: string; readonly css: string };
 
 /**
  * Renders the document of a page for visitors without a login: metadata, content, and the dehydrated queries of the
@@ -45,7 +40,7 @@ export async function renderDocument(
   deps: Deps,
   template: Template,
   { path: requestedPath, search = '', origin, isClientRendered, detail }: PageRequest,
-): Promise<DocumentWithStyles> {
+): Promise<string> {
   const path = normalizePath(requestedPath) || paths.home;
   const info = detail ? infoOfDetail(detail) : pageInfoOf(path);
   const isKnown = info !== undefined;
@@ -65,7 +60,6 @@ export async function renderDocument(
     : [];
   const dehydratedQueries = dehydrateQueries(queries);
   const page = isKnown && !isClientRendered ? await renderContent(deps, path + search, dehydratedQueries) : emptyPage;
-  const css = page.css && template.styles + page.css;
   const document = createElement(Document, {
     template,
     metadata: {
@@ -79,7 +73,6 @@ export async function renderDocument(
     },
     structured: isKnown ? structuredOf(path, info, queries, origin, detail) : [],
     page,
-    styleSheet: css ? styleSheetUrl(path + search, css) : undefined,
     renderedSearch: search,
     queryNames: queryNames(path),
     rendering: renderingOf(path, page.html, isClientRendered),
@@ -87,7 +80,7 @@ export async function renderDocument(
     dehydratedQueries,
     isSandbox: deps.env.SANDBOX === 'on',
   });
-  return { html: `<!doctype html>${renderToStaticMarkup(document)}`, css };
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
 function renderingOf(path: string, html: string, isClientRendered: boolean): Rendering {
@@ -96,10 +89,7 @@ function renderingOf(path: string, html: string, isClientRendered: boolean): Ren
   return html && !isReturnPath(path) ? 'server' : 'scripted';
 }
 
-const emptyPage: RenderedPage = { html: '', css: '', parts: [], day: '' };
-
-const styleSheetUrl = (path: string, css: string) =>
-  `${stylesPath}?${new URLSearchParams({ of: path, v: contentHash(css) }).toString()}`;
+const emptyPage: RenderedPage = { html: '', parts: [], day: '' };
 
 /** Returns an empty page if rendering fails; the browser then renders it. */
 async function renderContent({ render, log }: Deps, path: string, dehydrated: string): Promise<RenderedPage> {

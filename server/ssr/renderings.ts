@@ -39,11 +39,10 @@ export function createRenderings(deps: Deps, template: Template): Renderings {
   const isWithinBudget = createRenderBudget(deps);
   const render = async (page: RenderRequest, stale: CachedPage | undefined): Promise<CachedPage> => {
     deps.countPage?.('rendered');
-    const { html, css } = await renderDocument(deps, template, page);
+    const html = await renderDocument(deps, template, page);
     const isMissing = isNotFound(page.path);
     return {
       html: await compressText(html, stale?.html),
-      css: await compressText(css, stale?.css),
       isMissing,
       isFallback: page.isClientRendered && !isMissing,
     };
@@ -98,9 +97,8 @@ export function createRenderings(deps: Deps, template: Template): Renderings {
 }
 
 /** For pages that are sent more than once: fixed ones, and all others from the second time. */
-function compressBest({ html, css }: CachedPage): void {
+function compressBest({ html }: CachedPage): void {
   html.compressBest();
-  css.compressBest();
 }
 
 /** Returns the cache key of a page; pages without metadata share one key. */

@@ -11,7 +11,7 @@ import { createRenderings, type Renderings } from './renderings.ts';
 import { readTemplate } from './template.ts';
 
 /** `address`: the client's. */
-export type RequestedPage = {
+type RequestedPage = {
   readonly path: string;
   readonly search: string;
   readonly origin: string;

@@ -115,12 +115,13 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
         <output>{Math.round(scale * 100)}%</output>
         {tools}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- with the focus on it, the arrow keys scroll it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with the focus on it, the arrow keys scroll it */}
       <div
         ref={view}
         className="pan-zoom-view"
         role="region"
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus on it, the arrow keys scroll it
         tabIndex={0}
         onKeyDown={handleKeyDown}
         onPointerDown={startDrag}

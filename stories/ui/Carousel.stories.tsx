@@ -31,7 +31,6 @@ const meta = {
     isPlaying: true,
     isRunning: false,
     interval: 5_000,
-    speed: 300,
     heading: '네 클럽, 아흔 개의 홀',
     eyebrow: { wide: 'Morning at Wonju', mobile: 'Feel the Nature' },
     children: '숲과 물 사이로 하루가 가장 먼저 열리는 곳에서 라운드를 시작합니다.',
@@ -67,10 +66,10 @@ export const WithWeather: Story = {
 /** Within a page. */
 export const Inset: Story = {
   name: '본문 안의 슬라이드 · Inset',
-  render: ({ label, bar, index, isPlaying, isRunning, interval, speed, onAttention, onDragStart, onDragEnd }) => (
+  render: ({ label, bar, index, isPlaying, isRunning, interval, onAttention, onDragStart, onDragEnd }) => (
     <Carousel
       look="inset"
-      {...{ label, slides, bar, index, isPlaying, isRunning, interval, speed, onAttention, onDragStart, onDragEnd }}
+      {...{ label, slides, bar, index, isPlaying, isRunning, interval, onAttention, onDragStart, onDragEnd }}
     />
   ),
 };

@@ -11,7 +11,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <Text css={{ minHeight: '150vh' }}>대한민국 강원특별자치도 원주시</Text>
+        <Text style={{ minHeight: '150vh' }}>대한민국 강원특별자치도 원주시</Text>
         <Story />
       </>
     ),

@@ -278,8 +278,6 @@ test('the constants are those of the specs (000 §2, §9; 001 §2, §4, §9)', (
     carouselLimits: {
       mainIntervalMs: 5_000,
       sliderIntervalMs: 7_000,
-      sliderSpeedMs: 500,
-      defaultSpeedMs: 300,
       dragThresholdPx: 50,
     },
     hideDurationMs: 86_400_000,

@@ -8,6 +8,7 @@ import { OverlayCards, type OverlayCard } from '#src/ui/media/OverlayCards.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { ClubComparison } from './ClubComparison.tsx';
 import { overview } from './overview.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 export type OverviewScreenProps = {
   clubs: Loadable<readonly GolfClub[]>;
@@ -29,10 +30,10 @@ export function OverviewScreen({ clubs, brandUrl }: OverviewScreenProps) {
         </Container>
       </Section>
       <Container>
-        <Stack gap="large" css={{ paddingBottom: '$section' }}>
+        <LastStack gap="large">
           <SectionHead eyebrow="02 At a glance" title="나란히 견주어 보기" />
           <ClubComparison clubs={clubs} />
-        </Stack>
+        </LastStack>
       </Container>
     </>
   );
@@ -65,3 +66,5 @@ function cardsOf(brandUrl: string | undefined, clubs: readonly GolfClub[] | unde
     };
   });
 }
+
+const LastStack = styled(Stack, { paddingBottom: '$section' });

@@ -6,6 +6,7 @@ import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { Container, Section, Wide } from '#src/ui/foundation/layout.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 import { KindIndex } from '#src/ui/membership/KindIndex.tsx';
 import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/membership/KindSections.tsx';
 
@@ -19,7 +20,7 @@ export function MembershipKinds({
 }) {
   const kinds = (data ?? []).map(kindOf);
   return (
-    <Wide as={Section} css={{ paddingTop: 0 }}>
+    <Kinds as={Section}>
       <Container>
         <Fetched
           label="회원권 안내"
@@ -38,7 +39,7 @@ export function MembershipKinds({
           <KindSections eyebrow="Membership" kinds={kinds} />
         </Fetched>
       </Container>
-    </Wide>
+    </Kinds>
   );
 }
 
@@ -70,3 +71,5 @@ const pictureOf = (file: string, isLarger: boolean) =>
       height={isLarger ? 4 : 3}
     />
   );
+
+const Kinds = styled(Wide, { paddingTop: 0 });

@@ -16,6 +16,7 @@ import { BackToList } from '#src/ui/offer/BackToList.ts';
 import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
 import { PendingRegion } from '#src/ui/page/PendingRegion.tsx';
 import { periodOf, stateOf } from './period.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 export type OfferScreenProps = {
   /** Undefined while it is loading, or if it could not be loaded. */
@@ -40,7 +41,7 @@ export function OfferScreen({ offer, today, listHref, alert, onDismiss }: OfferS
       <PendingRegion isPending={!offer && alert === null} skeleton={<OfferArticleSkeleton />}>
         {offer ? <Offer key={offer.id} offer={offer} today={today} /> : <OfferArticleSkeleton />}
       </PendingRegion>
-      <Container css={{ paddingBottom: '$section' }}>
+      <LastContainer>
         {offer && (
           <NeighbourRows
             label="앞뒤 스페셜 오퍼"
@@ -54,7 +55,7 @@ export function OfferScreen({ offer, today, listHref, alert, onDismiss }: OfferS
             목록
           </ButtonLink>
         </BackToList>
-      </Container>
+      </LastContainer>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </SectionPage>
   );
@@ -87,3 +88,5 @@ const Offer = ({ offer, today }: { offer: SpecialOffer; today: Day }) => (
 /** A neighbour is of the same category. */
 const linkTo = ({ category }: SpecialOffer, neighbour: Neighbour) =>
   neighbour && { href: offerPath({ category, id: neighbour.id }), title: neighbour.title, isNew: neighbour.newNotice };
+
+const LastContainer = styled(Container, { paddingBottom: '$section' });

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useState, type ComponentType } from 'react';
+import { createContext, lazy, useCallback, useContext, useState, type ComponentType } from 'react';
 import { isNetworkError } from '#src/api/is-network-error.ts';
 import { useRetries } from './use-retries.ts';
 
@@ -6,7 +6,9 @@ export type MissingProps = { onRetry: () => void };
 
 /** Loaders of chunks by name, registered by the modules that use them. */
 const loads = new Map<string, () => Promise<unknown>>();
-let rendered: Set<string> | null = null;
+
+/** On the server: collects the names of the chunks of a page. */
+export const RenderedChunks = createContext<Set<string> | null>(null);
 
 /**
  * Like `React.lazy`, but renders synchronously if the chunk is loaded, so that hydration does not suspend. If the
@@ -43,7 +45,7 @@ export function lazyComponent<P extends object>(
     return Missing ? <Missing onRetry={retry} /> : null;
   }
   return function LazyComponent(props: P) {
-    rendered?.add(name);
+    useContext(RenderedChunks)?.add(name);
     const [Component] = useState<ComponentType<P>>(() => loaded ?? Lazy);
     return <Component {...props} />;
   };
@@ -52,10 +54,4 @@ export function lazyComponent<P extends object>(
 /** Preloads chunks by name. Failed ones are loaded again when they are rendered. */
 export async function preloadChunks(names: readonly string[]): Promise<void> {
   await Promise.allSettled(names.map(async (name) => loads.get(name)?.()));
-}
-
-/** On the server: returns the set that collects the names of all chunks rendered from now on. */
-export function recordRenderedChunks(): ReadonlySet<string> {
-  rendered = new Set();
-  return rendered;
 }

@@ -49,7 +49,7 @@ export function DigitBoxes({
         {parts.map((count, index) => (
           <Box
             key={digitBoxName(label, index + 1, count)}
-            css={{ flexGrow: count }}
+            digits={count}
             data-wrong={isInvalid(index)}
             data-disabled={isDisabled || undefined}
           >
@@ -79,6 +79,11 @@ const Row = styled('div', {
   '@tight': { flexWrap: 'wrap', rowGap: '$2' },
 });
 
+/** The width of a box follows its number of digits. */
+const growth: Readonly<Record<number, { flexGrow: number }>> = Object.fromEntries(
+  Array.from({ length: 9 }, (_, digits) => [digits, { flexGrow: digits }]),
+);
+
 const Box = styled(FieldLine, {
   flex: '1 1 3rem',
   minWidth: 0,
@@ -94,5 +99,6 @@ const Box = styled(FieldLine, {
     borderColor: '$persimmon',
     '&:has(input:focus)': { borderColor: '$persimmon', boxShadow: '0 1px 0 $colors$persimmon' },
   },
+  variants: { digits: growth },
   '& input': { width: '100%', fontVariantNumeric: 'tabular-nums', letterSpacing: '.16em' },
 });

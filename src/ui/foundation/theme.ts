@@ -42,4 +42,4 @@ const config = {
 /** The one Stitches instance. `getCssText` returns the styles of everything rendered so far. */
 const stitches = createStitches(config);
 
-export const { css, getCssText, globalCss, keyframes, reset, styled } = stitches;
+export const { css, getCssText, globalCss, keyframes, styled } = stitches;

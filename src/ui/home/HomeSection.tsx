@@ -16,10 +16,10 @@ export function HomeSection({ id, children }: { id: string; children: ReactNode 
 export function GolfBlock({ text, link, children }: { text: ReactNode; link: ReactNode; children: ReactNode }) {
   return (
     <Container>
-      <Spread css={{ alignItems: 'flex-end', gap: '$6' }}>
+      <Head>
         {text}
         {link}
-      </Spread>
+      </Head>
       <Cards>{children}</Cards>
     </Container>
   );
@@ -42,3 +42,5 @@ const Content = styled('div', {
 });
 
 const Cards = styled('div', { marginTop: '5rem', paddingBottom: '$section', '@mobile': { marginTop: '2.5rem' } });
+
+const Head = styled(Spread, { alignItems: 'flex-end', gap: '$6' });

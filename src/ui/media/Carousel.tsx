@@ -1,6 +1,5 @@
 import { memo, useEffect, useState, type ReactNode } from 'react';
-import { Bar, Frame, Heading, Intro, Lead, Slide, Texts, Title } from './carousel-style.ts';
-import { Container } from '../foundation/layout.ts';
+import { Bar, Content, Frame, Heading, Intro, Lead, Slide, Texts, Title } from './carousel-style.ts';
 import { useAttention } from '../hooks/use-attention.ts';
 import { useDrag } from '../hooks/use-drag.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
@@ -21,8 +20,6 @@ export type CarouselProps = {
   isRunning: boolean;
   /** How long a slide is shown, in milliseconds. */
   interval: number;
-  /** Duration of the transition between slides, in milliseconds. */
-  speed: number;
   /** `screen`: at the top of a page, as tall as the viewport; `inset`: within a page. */
   look?: 'screen' | 'inset';
   /** The heading of the page, for screen readers. */
@@ -45,7 +42,6 @@ export type CarouselProps = {
 export function Carousel({
   label,
   isRunning,
-  speed,
   look = 'screen',
   heading,
   onAttention,
@@ -58,7 +54,6 @@ export function Carousel({
   return (
     <Frame
       look={look}
-      css={{ '--speed': `${speed}ms` }}
       data-dark=""
       data-tone="light"
       data-running={isRunning || undefined}
@@ -84,16 +79,11 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
   return (
     <>
       {slides.map(({ id, picture }, at) => (
-        <Slide
-          key={id}
-          isCurrent={at === index}
-          aria-hidden={at !== index}
-          css={{ animationDuration: `${interval}ms` }}
-        >
+        <Slide key={id} isCurrent={at === index} aria-hidden={at !== index}>
           {isMounted(at) && picture}
         </Slide>
       ))}
-      <Container css={{ position: 'relative', zIndex: 2, height: '100%' }}>
+      <Content>
         <Texts look={look}>
           {eyebrow && (
             <Intro lang="en">
@@ -119,7 +109,7 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
           {children && <Lead>{children}</Lead>}
         </Texts>
         <Bar look={look}>{bar}</Bar>
-      </Container>
+      </Content>
     </>
   );
 });

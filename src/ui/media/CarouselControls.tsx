@@ -9,7 +9,6 @@ export type CarouselControlsProps = {
   count: number;
   index: number;
   isPlaying: boolean;
-  interval: number;
   onNext: () => void;
   onPrevious: () => void;
   onChoose: (index: number) => void;
@@ -22,7 +21,6 @@ export function CarouselControls({
   count,
   index,
   isPlaying,
-  interval,
   onNext,
   onPrevious,
   onChoose,
@@ -47,7 +45,7 @@ export function CarouselControls({
               {...(at === index && { 'aria-current': 'true' })}
               onPress={() => onChoose(at)}
             >
-              <Filling css={{ animationDuration: `${interval}ms` }} />
+              <span />
             </Segment>
           </li>
         ))}
@@ -107,10 +105,8 @@ const Segment = styled(AriaButton, {
     opacity: 0,
   },
   '&[aria-current] span': { opacity: 1, '@forced': { borderColor: 'Highlight' } },
-  '[data-running] &[aria-current] span': { animationName: `${fill}`, animationTimingFunction: 'linear' },
+  '[data-running] &[aria-current] span': { animation: `${fill} var(--interval) linear` },
 });
-
-const Filling = styled('span');
 
 const Square = styled(AriaButton, {
   display: 'grid',

@@ -23,7 +23,7 @@ export function FrameBox({ title, height = 400, ref, onClose }: FrameBoxProps) {
           <Icon name="close" size="small" />
         </Close>
       </Head>
-      <Body ref={ref} css={{ height }} />
+      <Body ref={ref} style={{ height }} />
     </Box>
   );
 }

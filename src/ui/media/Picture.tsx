@@ -30,7 +30,7 @@ export function Picture({ name, mobileName, alt, sizes, priority = false }: Pict
         height={height}
         alt={alt}
         {...loading(priority)}
-        css={{ backgroundColor: color }}
+        average={color}
       />
     </picture>
   );
@@ -54,4 +54,14 @@ function Sources({ name, ...attributes }: { name: PictureName; sizes: string; me
   ));
 }
 
-export const PictureImage = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });
+/** The average colours of all pictures, as a background until they are loaded. */
+const averages: Readonly<Record<string, { backgroundColor: string }>> = Object.fromEntries(
+  Object.values(pictures).map(([, , , color]) => [color, { backgroundColor: color }]),
+);
+
+export const PictureImage = styled('img', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  variants: { average: averages },
+});

@@ -1,5 +1,6 @@
 import { drift } from '../foundation/animations.ts';
 import { BannerSlot } from '../frame/BannerSlot.ts';
+import { Container } from '../foundation/layout.ts';
 import { styled } from '../foundation/theme.ts';
 
 const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
@@ -7,6 +8,9 @@ const fall = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')
 
 /** Matches if the banner takes up space: it exists, and has not been dismissed (`public/assets/before-paint.3.js`). */
 const underBanner = `html:not([data-put-away~="banner"]):has(${BannerSlot}) &`;
+
+/** How long a slide is shown, and how long it takes to change to the next one (spec 000 §9). */
+const pace = (interval: string, speed: string) => ({ '--interval': interval, '--speed': speed });
 
 /**
  * As tall as the viewport within limits, or of fixed height within a page. A scrim keeps the text readable, and leaves
@@ -41,6 +45,7 @@ export const Frame = styled('section', {
   variants: {
     look: {
       screen: {
+        ...pace('5s', '300ms'),
         height: 'min($sizes$viewportSmall, 56.25rem)',
         [underBanner]: { height: 'min($sizes$viewportSmall - $sizes$banner, 56.25rem)' },
         minHeight: '38rem',
@@ -50,7 +55,11 @@ export const Frame = styled('section', {
           minHeight: '34rem',
         },
       },
-      inset: { height: '40rem', '@mobile': { height: '26rem' } },
+      inset: {
+        ...pace('7s', '500ms'),
+        height: '40rem',
+        '@mobile': { height: '26rem' },
+      },
     },
   },
 });
@@ -67,14 +76,14 @@ export const Slide = styled('div', {
       true: {
         opacity: 1,
         '[data-running] > &': {
-          animationName: `${drift}`,
-          animationTimingFunction: 'linear',
-          animationFillMode: 'both',
+          animation: `${drift} var(--interval) linear both`,
         },
       },
     },
   },
 });
+
+export const Content = styled(Container, { position: 'relative', zIndex: 2, height: '100%' });
 
 export const Texts = styled('div', {
   position: 'absolute',

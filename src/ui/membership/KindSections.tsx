@@ -36,9 +36,9 @@ export function KindSections({ eyebrow, kinds }: KindSectionsProps) {
       )}
       <Words>
         <Eyebrow lang="en">{`${String(index + 1).padStart(2, '0')} ${eyebrow}`}</Eyebrow>
-        <Heading id={`${id}-title`} size="title" css={{ marginTop: '1.25rem' }}>
+        <KindTitle id={`${id}-title`} size="title">
           {title}
-        </Heading>
+        </KindTitle>
         <Subtitle>{subtitle}</Subtitle>
         <Text tone="quiet">{summary}</Text>
       </Words>
@@ -150,3 +150,5 @@ const Content = styled('div', {
 });
 
 const TextPlaceholder = styled('div', { gridColumn: '1 / -1', minHeight: '22rem', '@mobile': { minHeight: '34rem' } });
+
+const KindTitle = styled(Heading, { marginTop: '1.25rem' });

@@ -19,9 +19,9 @@ export function ContactMethods({ methods }: { methods: readonly ContactMethod[] 
       {methods.map(({ key, eyebrow, title, text, action }) => (
         <Item key={key}>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>
-          <Heading as="h3" size="card" css={{ marginBlock: '.75rem .5rem' }}>
+          <Title as="h3" size="card">
             {title}
-          </Heading>
+          </Title>
           <Text size="small" tone="quiet">
             {text}
           </Text>
@@ -54,3 +54,5 @@ const Action = styled('div', {
   paddingTop: '1.25rem',
   minHeight: 'calc(1.25rem + $sizes$touch)',
 });
+
+const Title = styled(Heading, { marginBlock: '.75rem .5rem' });

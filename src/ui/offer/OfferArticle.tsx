@@ -38,9 +38,9 @@ export function OfferArticle({ tag, title, summary, period, state, picture, shar
 export const OfferArticleSkeleton = () => (
   <Frame>
     <PictureFrame />
-    <Words css={{ paddingTop: '12rem', '@mobile': { paddingTop: '2rem' } }}>
+    <BlankWords>
       <SkeletonRows count={6} />
-    </Words>
+    </BlankWords>
   </Frame>
 );
 
@@ -100,3 +100,5 @@ const Line = styled('div', {
   borderBlock: '1px solid $colors$mist',
   borderTopColor: '$forest',
 });
+
+const BlankWords = styled(Words, { paddingTop: '12rem', '@mobile': { paddingTop: '2rem' } });

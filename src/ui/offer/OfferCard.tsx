@@ -72,13 +72,13 @@ export function OfferCardsSkeleton({ count }: { count: number }) {
         <Card key={index}>
           <PictureFrame isLow={index === 1} />
           <Title as="p">
-            <Blank css={{ width: '70%' }}>&nbsp;</Blank>
+            <Blank width="long">&nbsp;</Blank>
           </Title>
           <Summary>
-            <Blank css={{ width: '90%' }}>&nbsp;</Blank>
+            <Blank width="full">&nbsp;</Blank>
           </Summary>
           <Foot>
-            <Blank css={{ width: '50%' }}>&nbsp;</Blank>
+            <Blank width="half">&nbsp;</Blank>
           </Foot>
         </Card>
       ))}
@@ -155,5 +155,6 @@ const Blank = styled('span', {
   maxWidth: '100%',
   height: '.75rem',
   backgroundColor: '$mist',
+  variants: { width: { full: { width: '90%' }, long: { width: '70%' }, half: { width: '50%' } } },
   '@forced': { border: '1px solid GrayText' },
 });

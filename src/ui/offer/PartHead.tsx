@@ -17,9 +17,9 @@ export function PartHead({ id, number, title, count }: PartHeadProps) {
   return (
     <Line>
       <Number aria-hidden="true">{number}</Number>
-      <Heading id={id} size="title" css={{ flex: 1, minWidth: 0 }}>
+      <Title id={id} size="title">
         {title}
-      </Heading>
+      </Title>
       <Count>
         {count !== undefined && (
           <>
@@ -48,3 +48,5 @@ const Number = styled('span', {
 });
 
 const Count = styled('p', { color: '$sage', fontSize: '$sm', fontVariantNumeric: 'tabular-nums' });
+
+const Title = styled(Heading, { flex: 1, minWidth: 0 });

@@ -42,11 +42,7 @@ export function IndexedArticle({
     <Frame>
       <Side>
         <Eyebrow lang="en">{eyebrow}</Eyebrow>
-        {title && (
-          <Heading size="title" css={{ marginTop: '$3' }}>
-            {title}
-          </Heading>
-        )}
+        {title && <Title size="title">{title}</Title>}
         {remark && <Remark>{remark}</Remark>}
         {isPending && <CollapsedIndexSlot />}
         {parts.length > 1 && (
@@ -175,3 +171,5 @@ const TitleLine = styled('div', {
 const PartEyebrow = styled(Eyebrow, { marginBottom: '.625rem' });
 
 const PartRemark = styled('span', { color: '$sage', fontSize: '$sm' });
+
+const Title = styled(Heading, { marginTop: '$3' });

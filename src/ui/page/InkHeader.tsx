@@ -30,9 +30,9 @@ export function InkHeader({ eyebrow, title, breadcrumb, picture = 'ink-day', chi
       </Painting>
       <Content>
         <Eyebrow lang="en">{eyebrow}</Eyebrow>
-        <Heading as="h1" size="page" css={{ marginTop: '$3' }}>
+        <Title as="h1" size="page">
           {title}
-        </Heading>
+        </Title>
         <BreadcrumbLine>
           <Breadcrumb {...breadcrumb} />
         </BreadcrumbLine>
@@ -90,3 +90,5 @@ const BreadcrumbLine = styled('div', {
   '@mobile': { marginTop: '.25rem' },
   ...screenOnly,
 });
+
+const Title = styled(Heading, { marginTop: '$3' });

@@ -25,11 +25,11 @@ export function InkScreen({ mark, title, children, actions, links }: InkScreenPr
       </Painting>
       <Content>
         <Mark>{mark}</Mark>
-        <Heading as="h1" size="page" css={{ marginBlock: '$5 1.75rem', whiteSpace: 'pre-line' }}>
+        <Title as="h1" size="page">
           {title}
-        </Heading>
+        </Title>
         <Body>{children}</Body>
-        <Actions css={{ marginTop: '2.75rem' }}>{actions}</Actions>
+        <ActionsBelow>{actions}</ActionsBelow>
         {links && (
           <nav aria-label={links.label}>
             <Links>
@@ -95,3 +95,7 @@ const Links = styled('ul', {
   marginTop: '2rem',
   fontSize: '$sm',
 });
+
+const Title = styled(Heading, { marginBlock: '$5 1.75rem', whiteSpace: 'pre-line' });
+
+const ActionsBelow = styled(Actions, { marginTop: '2.75rem' });

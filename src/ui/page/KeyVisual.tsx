@@ -31,9 +31,9 @@ export function KeyVisual({ eyebrow, title, breadcrumb, picture, mobilePicture, 
       <Content>
         <div>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>
-          <Heading as="h1" size={size === 'low' ? 'title' : 'page'} css={{ marginTop: '$3' }}>
+          <Title as="h1" size={size === 'low' ? 'title' : 'page'}>
             {title}
-          </Heading>
+          </Title>
         </div>
         <Breadcrumb {...breadcrumb} />
       </Content>
@@ -97,3 +97,5 @@ const Content = styled(Container, {
   '@mobile': { display: 'block', paddingBottom: '1.125rem' },
   '@print': { padding: 0 },
 });
+
+const Title = styled(Heading, { marginTop: '$3' });

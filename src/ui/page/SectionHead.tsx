@@ -24,9 +24,9 @@ export function SectionHead({ eyebrow, title, size = 'title', level = 'h2', id, 
           {title}
         </Display>
       ) : (
-        <Heading as={level} id={id} size={size} css={{ whiteSpace: 'pre-line' }}>
+        <Title as={level} id={id} size={size}>
           {title}
-        </Heading>
+        </Title>
       )}
       <Rule />
       {typeof children === 'string' ? <Text>{children}</Text> : children}
@@ -55,3 +55,5 @@ const Display = styled('h2', {
   letterSpacing: '-.01em',
   '@mobile': { fontSize: '2.625rem' },
 });
+
+const Title = styled(Heading, { whiteSpace: 'pre-line' });

@@ -27,9 +27,7 @@ export function SplitScreen({ header, picture, caption, form = 'narrow', childre
       <Aside data-dark="">
         <Picture name={picture} alt="" sizes="(max-width: 1025px) 1px, 42vw" />
         <Caption>
-          <Eyebrow lang="en" css={{ '[data-dark] &': { color: '$champagne' } }}>
-            {caption.eyebrow}
-          </Eyebrow>
+          <SideEyebrow lang="en">{caption.eyebrow}</SideEyebrow>
           <Quote>{caption.text}</Quote>
         </Caption>
       </Aside>
@@ -93,3 +91,5 @@ const Quote = styled('p', {
   letterSpacing: '$display',
   whiteSpace: 'pre-line',
 });
+
+const SideEyebrow = styled(Eyebrow, { '[data-dark] &': { color: '$champagne' } });

@@ -18,9 +18,7 @@ export function StaggeredItems({ label, items }: { label: string; items: readonl
         <li key={key}>
           <PictureFrame>{picture}</PictureFrame>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>
-          <Heading as="h3" css={{ marginBlock: '$3 $4' }}>
-            {title}
-          </Heading>
+          <ItemTitle as="h3">{title}</ItemTitle>
           {content}
         </li>
       ))}
@@ -40,3 +38,5 @@ const List = styled('ul', {
 });
 
 const PictureFrame = styled('div', { aspectRatio: '4 / 3', marginBottom: '1.75rem', overflow: 'hidden' });
+
+const ItemTitle = styled(Heading, { marginBlock: '$3 $4' });

@@ -35,9 +35,9 @@ export function StoryCards({ cards, more }: StoryCardsProps) {
             <PictureFrame>{picture}</PictureFrame>
             <Words>
               <Eyebrow lang="en">{`${String(index + 1).padStart(2, '0')} ${eyebrow}`}</Eyebrow>
-              <Heading as="h3" size="title" css={{ marginTop: '$4' }}>
+              <CardTitle as="h3" size="title">
                 {title}
-              </Heading>
+              </CardTitle>
               <Subtitle>{subtitle}</Subtitle>
               <Text>{text}</Text>
               <DesignNote space="below">{designer}</DesignNote>
@@ -122,3 +122,5 @@ const Subtitle = styled('p', {
 });
 
 const Text = styled('p', { marginBottom: '1.5rem' });
+
+const CardTitle = styled(Heading, { marginTop: '$4' });

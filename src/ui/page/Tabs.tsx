@@ -22,7 +22,7 @@ export function Tabs({ label, items }: TabsProps) {
   }, [current]);
   return (
     <Bar aria-label={label}>
-      <Container css={{ '@mobile': { width: '100%', maxWidth: 'none' } }}>
+      <Row>
         <List ref={list}>
           {items.map(({ href, label: text, isCurrent, isExternal }) => (
             <li key={href}>
@@ -33,7 +33,7 @@ export function Tabs({ label, items }: TabsProps) {
             </li>
           ))}
         </List>
-      </Container>
+      </Row>
     </Bar>
   );
 }
@@ -95,3 +95,5 @@ const Tab = styled(AriaLink, {
     '@forced': { borderBottom: '2px solid Highlight' },
   },
 });
+
+const Row = styled(Container, { '@mobile': { width: '100%', maxWidth: 'none' } });

@@ -13,6 +13,7 @@ import { PriceTable } from '#src/ui/data/PriceTable.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { Lead } from '#src/ui/foundation/text.ts';
 import { mapLink } from './map-link.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 /** Directions to a club: address, by car, by shuttle. */
 export function Directions({
@@ -36,7 +37,7 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
   return (
     <Stack gap="large">
       <Stack gap="regular">
-        <Lead css={{ fontSize: '$lg' }}>{address}</Lead>
+        <SmallLead>{address}</SmallLead>
         <Actions>
           <CopyButton
             text={address}
@@ -57,9 +58,7 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
       />
       {shuttle && (
         <section aria-label="셔틀버스">
-          <Lead as="h3" css={{ fontSize: '$lg' }}>
-            셔틀버스
-          </Lead>
+          <SmallLead as="h3">셔틀버스</SmallLead>
           <FactList
             facts={[
               { label: '타는 곳', value: shuttle.stop },
@@ -73,3 +72,5 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
     </Stack>
   );
 }
+
+const SmallLead = styled(Lead, { fontSize: '$lg' });

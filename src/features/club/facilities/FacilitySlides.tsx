@@ -16,7 +16,7 @@ export function FacilitySlides({ club, facilities }: { club: string; facilities:
 
 function Slides({ autoplay, ...shown }: Pick<SlideShowProps, 'label' | 'slides'> & { autoplay: boolean }) {
   const actor = useCarousel({ count: shown.slides.length, interval: carouselLimits.sliderIntervalMs, autoplay });
-  return <SlideShow {...shown} actor={actor} look="inset" speed={carouselLimits.sliderSpeedMs} />;
+  return <SlideShow {...shown} actor={actor} look="inset" />;
 }
 
 /**

@@ -1,5 +1,3 @@
-import { teeMarks } from '../hole-plan/plan-colors.ts';
-
 export type TeeKey = 'black' | 'blue' | 'white' | 'brown' | 'red';
 
 /** Labels of the tees, from the back tee to the front one. */
@@ -10,8 +8,6 @@ export const teeNames = {
   brown: '브라운',
   red: '레드',
 } as const satisfies Record<TeeKey, string>;
-
-export const teeMark = (tee: TeeKey): string => teeMarks[tee];
 
 /** Converts metres to yards, rounded as on a score card. */
 export const yardsOf = (metres: number): number => Math.round(metres * 1.0936);
