@@ -12,11 +12,12 @@ import { isServerRendered, linksOf, titleOf } from './ssr-page.ts';
  */
 export async function cachePage(path: string, response: Response): Promise<void> {
   const key = pageCacheKey(path);
-  if (response.status === 404) return deletePage(key);
+  if (response.status === 404) return deletePage(key, await pageCaches());
   if (!isCacheable(response) || !response.headers.get('Content-Type')?.startsWith('text/html')) return;
   const html = await response.clone().text();
   if (!isServerRendered(html)) return;
   await precacheFiles(linksOf(html));
+  await deletePage(key, (await pageCaches()).slice(0, -1));
   await putInCache(pagesCache, key, response, maxEntries.pages);
 }
 
@@ -30,9 +31,8 @@ export async function matchPage(path: string): Promise<Response | undefined> {
 
 /** Returns the pages that can be read offline, last visited first. */
 export async function cachedPages(): Promise<CachedPage[]> {
-  const previous = await previousPagesCache();
-  const pageCaches = await Promise.all([...(previous ? [previous] : []), pagesCache].map((name) => caches.open(name)));
-  const urls = (await Promise.all(pageCaches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  const opened = await Promise.all((await pageCaches()).map((name) => caches.open(name)));
+  const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   const paths = urls.map((url) => new URL(url).pathname);
   const titles = await Promise.all(
     paths.reverse().map(async (path) => ({ path, title: titleOf((await (await matchPage(path))?.text()) ?? '') })),
@@ -40,9 +40,12 @@ export async function cachedPages(): Promise<CachedPage[]> {
   return titles.filter(({ title }) => title !== '');
 }
 
-/** Deletes a page from the caches of both releases. */
-async function deletePage(key: string): Promise<void> {
-  for (const name of [await previousPagesCache(), pagesCache]) {
-    if (name) await (await caches.open(name)).delete(key, { ignoreVary: true });
-  }
+/** Returns the names of the caches with pages, that of this release last. */
+async function pageCaches(): Promise<string[]> {
+  const previous = await previousPagesCache();
+  return [...(previous ? [previous] : []), pagesCache];
+}
+
+async function deletePage(key: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await (await caches.open(name)).delete(key, { ignoreVary: true });
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyEventObject } from 'xstate';
 import { createClient } from '#src/api/client.ts';
-import { searchHeight } from '#src/shared/postcode/search.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { fakeServer } from './api/fake-server.ts';
 
@@ -46,14 +45,13 @@ function openSearch(site = 'https://site.example') {
 const message = (event: string, data?: unknown) => ({ data: { type: 'postcode-search', event, data } });
 
 describe('the postcode search', () => {
-  test('is a page of this site in a sandboxed frame, 400 high, which goes with the search', () => {
+  test('is a page of this site in a sandboxed frame, which goes with the search', () => {
     const { actor, frame } = openSearch();
     expect([frame.getAttribute('src'), frame.title, frame.getAttribute('sandbox')]).toEqual([
       '/postcode/search',
       '우편번호 찾기',
       'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
     ]);
-    expect(searchHeight).toBe(400);
     actor.send({ type: 'search.closed' });
     expect(element.childElementCount).toBe(0);
   });

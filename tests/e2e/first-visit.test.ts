@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import { clubPaths, paths } from '#contract/site/site-paths.ts';
 import { firstVisit, fontsOn } from './lib/first-visit.ts';
+import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
 import { expect, test } from './lib/test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -113,47 +114,44 @@ test('hydration does not wait for a picture that fails to load; sections appear 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/**
- * Records the rules that a script adds to the page's styles, each of which would cause a full style recalculation: from
- * now on, or only until the page is hydrated.
- */
-async function noteRules(page: Page, isBeforeHydration = false): Promise<() => Promise<string[]>> {
-  await page.addInitScript((isOnlyBeforeHydration) => {
+/** Records the rules that a script adds to the page's styles, each of which would cause a full style recalculation. */
+async function noteRules(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
     for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
       const insert = Reflect.get(prototype, 'insertRule');
       Reflect.set(prototype, 'insertRule', function (this: unknown, ...rule: unknown[]) {
-        if (!isOnlyBeforeHydration || document.querySelector('#root[data-ssr]'))
-          performance.mark(`added ${rule.join(' ')}`);
+        performance.mark(`added ${rule.join(' ')}`);
         return Reflect.apply(insert, this, rule);
       });
     }
-  }, isBeforeHydration);
+  });
   return () =>
     page.evaluate(() =>
       performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])),
     );
 }
 
-test('hydrating a course adds no CSS rule; its plans add theirs near the viewport', async ({ page }) => {
-  const added = await noteRules(page, true);
-  await page.goto('/oakvalley/course', { waitUntil: 'networkidle' });
-  expect(await page.locator('#root').getAttribute('data-ssr')).toBeNull();
-  expect(await added()).toEqual([]);
-});
-
-test('hydrating pages adds no CSS rule', async ({ page, request }) => {
+test('no public page adds a CSS rule', async ({ page }) => {
+  test.slow();
   const added = await noteRules(page);
   for (const path of [
-    '/seongmunan/fee-information',
-    paths.specialOffers,
-    paths.notices,
-    paths.membership,
+    ...publicPages.filter(isFirstOfItsKind),
     paths.findId,
+    paths.findPassword,
     paths.login,
+    paths.join,
   ]) {
-    // A busy server renders a page without data that it cannot read in time.
-    await request.get(path);
     await page.goto(path, { waitUntil: 'networkidle' });
+    expect.soft(await added(), path).toEqual([]);
+  }
+});
+
+test('no page of a member adds a CSS rule, nor do the menus', async ({ page, person }) => {
+  const added = await noteRules(page);
+  await person.arriveAs('member01');
+  for (const path of [paths.myPage, paths.booking, paths.profileEdit, paths.withdrawal]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await person.menu.click();
     expect.soft(await added(), path).toEqual([]);
   }
 });

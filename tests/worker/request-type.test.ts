@@ -49,7 +49,6 @@ test.each([
 describe('the requests of a page', () => {
   test.each([
     ['/assets/begin-1234567.js', 'file'],
-    ['/page.css?of=%2F&v=1', 'styles'],
     ['/images/kv-dawn-960.avif', 'picture'],
     ['/favicon.svg', 'picture'],
     ['/api/v1/cc', 'read'],

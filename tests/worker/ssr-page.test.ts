@@ -6,7 +6,7 @@ const page = `<!doctype html>
 <html lang="ko" data-sandbox>
   <head>
     <title>A &amp; B | 공지사항 | 오크 리조트 골프</title>
-    <link rel="stylesheet" href="/page.css?of=%2Fnotice&amp;v=1" />
+    <link rel="stylesheet" href="/assets/index-1.css" />
     <link rel="preload" as="script" href="/assets/vendor-1.js" />
     <meta name="font-files" content="/assets/fonts-1.css /assets/begin-2.woff2" />
     <script type="module" src="/assets/index-3.js"></script>
@@ -17,7 +17,7 @@ const page = `<!doctype html>
 
 test('a page links its styles and its entry files', () => {
   expect(linksOf(page)).toEqual([
-    '/page.css?of=%2Fnotice&v=1',
+    '/assets/index-1.css',
     '/assets/vendor-1.js',
     '/assets/fonts-1.css',
     '/assets/begin-2.woff2',

@@ -226,20 +226,6 @@ describe('a file', () => {
   });
 });
 
-describe('the styles of a page', () => {
-  test('are served from the cache with the page, otherwise from the network', async () => {
-    await (await worker.caches.open(pages)).put('/page.css?of=%2Fnotice&v=1', basic('old'));
-    worker.network.set('/page.css?of=%2Fnotice&v=2', basic('new'));
-    expect([
-      await requested('/page.css?of=%2Fnotice&v=1'),
-      await requested('/page.css?of=%2Fnotice&v=2'),
-      worker.sent.length,
-    ]).toEqual(['old', 'new', 1]);
-    worker.network.set('/page.css?of=%2Fnotice&v=3', offline);
-    expect(await requested('/page.css?of=%2Fnotice&v=3')).toBeNull();
-  });
-});
-
 describe('a picture', () => {
   test('is served from the cache and fetched again for the next time', async () => {
     worker.network.set('/images/a.avif', basic('first'));

@@ -8,7 +8,6 @@ import { FrameBox } from '#src/ui/media/FrameBox.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { PostcodeView } from './postcode-view.ts';
-import { searchHeight } from './search.ts';
 
 export type AddressSearchProps = PostcodeView & {
   address: FoundAddress;
@@ -80,7 +79,7 @@ export function AddressSearch({
         </Text>
       </div>
       <WholeRow ref={row} hidden={!isOpen}>
-        <FrameBox title="우편번호 찾기" height={searchHeight} ref={frameRef} onClose={onClose} />
+        <FrameBox title="우편번호 찾기" ref={frameRef} onClose={onClose} />
       </WholeRow>
       <WholeRow>
         <TextField

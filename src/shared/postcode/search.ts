@@ -6,8 +6,6 @@ import type { PostcodeEvent } from '#machines/postcode.machine.ts';
 
 type SearchEvent = Exclude<PostcodeEvent, { type: 'search.opened' | 'alert.dismissed' }>;
 
-export const searchHeight = 400;
-
 /**
  * It may not navigate this page nor open dialogs. Without its own origin, the vendor's script could not reach the empty
  * frame that it creates.

@@ -27,9 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
   render
     .mockReset()
-    .mockImplementation((path) =>
-      Promise.resolve({ html: `<main>${path}</main>`, css: `.of{content:"${path}"}`, parts: [], day: '2026-11-25' }),
-    );
+    .mockImplementation((path) => Promise.resolve({ html: `<main>${path}</main>`, parts: [], day: '2026-11-25' }));
   outcomes.length = 0;
   app = await startApp({
     env: { SITE_URL: site, RENDER_RATE_PER_MINUTE: renderRate },
@@ -39,7 +37,6 @@ beforeEach(async () => {
 
 const pageMap = [...Object.values(paths), ...clubPaths];
 const fixedPages = pageMap.filter((path) => !path.includes(':') && path !== paths.notFound && !isMemberPath(path));
-const stylesOf = (url: string) => `/page.css?${new URLSearchParams({ of: url }).toString()}`;
 const get = async (url: string) => {
   const { status, headers } = await app.fetch(url);
   return [status, headers.get('Location')];
@@ -58,9 +55,7 @@ describe('nothing is rendered for what does not exist', () => {
   test.each(parameters)('%s?%s=', async (path, name) => {
     for (const value of ['99', '999999', '1000001', '-1', 'x']) {
       const url = `${path}?${name}=${value}`;
-      const redirect = await get(url);
-      const [, location] = redirect;
-      expect([url, redirect, await get(stylesOf(url))]).toEqual([
+      expect([url, await get(url)]).toEqual([
         url,
         [
           302,
@@ -70,7 +65,6 @@ describe('nothing is rendered for what does not exist', () => {
               : new RegExp(`^${path}$`),
           ),
         ],
-        [302, stylesOf(String(location))],
       ]);
     }
     expect(outcomes).toEqual([]);
@@ -81,12 +75,7 @@ describe('nothing is rendered for what does not exist', () => {
       .filter((path) => path.includes(':'))
       .flatMap((path) => ['999999', '0', '99999999999', 'x'].map((value) => path.replaceAll(/:\w+/g, value))),
   )('%s', async (path) => {
-    expect([await get(path), await get(`${path}?page=2`), await get(stylesOf(path)), rendered()]).toEqual([
-      [404, null],
-      [404, null],
-      [404, null],
-      [],
-    ]);
+    expect([await get(path), await get(`${path}?page=2`), rendered()]).toEqual([[404, null], [404, null], []]);
   });
 
   test.each([
@@ -94,19 +83,8 @@ describe('nothing is rendered for what does not exist', () => {
     ['/specialoffer/no-such-kind/101', '/specialoffer/package/101'],
     ['/notice/007', '/notice/7'],
   ])('at %s, as the page is %s', async (path, location) => {
-    expect([await get(path), await get(stylesOf(path)), rendered()]).toEqual([
-      [301, location],
-      [302, stylesOf(location)],
-      [],
-    ]);
+    expect([await get(path), rendered()]).toEqual([[301, location], []]);
   });
-
-  test.each(['/page.css', '/page.css?of=/no/such/page', '/page.css?of=https://other.example/notice'])(
-    'as styles, %s',
-    async (path) => {
-      expect([await get(path), rendered()]).toEqual([[404, null], []]);
-    },
-  );
 
   test('and the last page is offered in place of one beyond it, with the other parameters', async () => {
     expect([
@@ -175,11 +153,6 @@ describe('renderings that no cache holds', () => {
       4 * renderRate,
       30 - 4 * renderRate,
     ]);
-  });
-
-  test('are counted for the styles of a page too', async () => {
-    for (const url of searches) await app.fetch(stylesOf(url));
-    expect(rendered()).toEqual(searches.slice(0, renderRate));
   });
 
   test('do not include the fixed pages, which every visitor has in common', async () => {

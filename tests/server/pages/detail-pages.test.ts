@@ -237,7 +237,7 @@ describe('detail pages are cached', () => {
   });
 
   test('once for all spellings of their URL', async () => {
-    const render: TestApp['deps']['render'] = async (path) => ({ html: `<p>${path}</p>`, css: '', parts: [], day: '' });
+    const render: TestApp['deps']['render'] = async (path) => ({ html: `<p>${path}</p>`, parts: [], day: '' });
     const rendering = secondApp(app.deps, { env: { SITE_URL: site }, deps: { site: app.deps.site, render } });
     const renderedHtml = async (path: string) =>
       /<div id="root"[^>]*>(.*?)<\/div>/.exec(await htmlOf(path, rendering))?.[1];

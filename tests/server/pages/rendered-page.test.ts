@@ -22,7 +22,6 @@ beforeEach(async () => {
   render.mockReset().mockImplementation((path, dehydratedQueries) =>
     Promise.resolve({
       html: `<main>${path} $& ${JSON.parse(dehydratedQueries).length > 0}</main>`,
-      css: `.of{content:"${path}"}`,
       parts: ['page 1', 'Foot'],
       day: '2026-11-25',
     }),
@@ -31,8 +30,6 @@ beforeEach(async () => {
 });
 
 const textOf = async (path: string) => (await app.fetch(path)).text();
-const stylesOf = (html: string) =>
-  /<link rel="stylesheet" href="(\/page[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 describe('a rendered page', () => {
   test('is in the root as rendered from its dehydrated queries', async () => {
@@ -45,30 +42,6 @@ describe('a rendered page', () => {
     const renderedDay = dayOf(await textOf('/about/story'));
     render.mockResolvedValue(null);
     expect([renderedDay, dayOf(await textOf('/about/overview'))]).toEqual(['2026-11-25', undefined]);
-  });
-
-  test('links its own content-hashed, immutable styles', async () => {
-    const stylesUrl = stylesOf(await textOf('/about/story'));
-    const styles = await app.fetch(stylesUrl);
-    expect([
-      stylesUrl,
-      await styles.text(),
-      styles.headers.get('Content-Type'),
-      styles.headers.get('Cache-Control'),
-    ]).toEqual([
-      expect.stringMatching(/^\/page\.css\?of=%2Fabout%2Fstory&v=[\w-]{22}$/),
-      '.of{content:"/about/story"}',
-      'text/css; charset=utf-8',
-      'public, max-age=31536000, immutable',
-    ]);
-  });
-
-  test('returns its current styles for an outdated hash, to be revalidated', async () => {
-    const styles = await app.fetch('/page.css?of=/about/story&v=of-an-earlier-build');
-    expect([await styles.text(), styles.headers.get('Cache-Control')]).toEqual([
-      '.of{content:"/about/story"}',
-      'no-cache',
-    ]);
   });
 
   test('is rendered once a minute', async () => {
@@ -106,14 +79,13 @@ describe('a page with a canonical query string', () => {
       { page: 1, size: 6, query: '겨울', searchType: 'TITLE' },
     ],
   ])('is rendered at its URL, %s, from its queries', async (path, id, query) => {
-    const html = await textOf(path);
+    await textOf(path);
     expect(render.mock.calls.map(([rendered]) => rendered)).toEqual([path]);
     expect(JSON.parse(render.mock.calls[0]?.[1] ?? '')).toContainEqual(
       expect.objectContaining({
         queryKey: ['read', id, expect.objectContaining(query ? { query } : { params: { id: 1333 } })],
       }),
     );
-    expect(await textOf(stylesOf(html))).toBe(`.of{content:"${path}"}`);
     expect(render).toHaveBeenCalledOnce();
   });
 });
@@ -157,7 +129,7 @@ describe('the browser renders', () => {
     const released = new Promise<void>((resolve) => (release = resolve));
     render.mockImplementation(async () => {
       await released;
-      return { html: '<main></main>', css: '', parts: [], day: '2026-11-25' };
+      return { html: '<main></main>', parts: [], day: '2026-11-25' };
     });
     const pages = [2, 3, 4, 5].map((number) => isClientRendered(`/notice?page=${number}`));
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
@@ -172,8 +144,7 @@ describe('the browser renders', () => {
 
   test('pages that the renderer leaves to it', async () => {
     render.mockResolvedValue(null);
-    const html = await textOf('/mypage');
-    expect([html.includes('<div id="root"></div>'), html.includes('/page.css')]).toEqual([true, false]);
+    expect(await isClientRendered('/mypage')).toBe(true);
   });
 
   test('pages that fail to render on the server, which is logged', async () => {
@@ -194,7 +165,7 @@ test('a page is rendered while other requests are served', async () => {
   mkdirSync(join(folder, 'built/render'), { recursive: true });
   writeFileSync(
     join(folder, 'built/render/entry-server.js'),
-    'export const renderPage = async (path, queries) => { const until = Date.now() + 500; while (Date.now() < until); return { html: path + queries, css: "", parts: [], day: "2026-11-25" }; };',
+    'export const renderPage = async (path, queries) => { const until = Date.now() + 500; while (Date.now() < until); return { html: path + queries, parts: [], day: "2026-11-25" }; };',
   );
   const renderPage = readRenderer(site);
   const rendered = renderPage?.('/notice', '[]');
@@ -203,5 +174,5 @@ test('a page is rendered while other requests are served', async () => {
   const startedAt = performance.now();
   await wait(20);
   expect([hasRendered, performance.now() - startedAt < 400]).toEqual([false, true]);
-  expect(await rendered).toEqual({ html: '/notice[]', css: '', parts: [], day: '2026-11-25' });
+  expect(await rendered).toEqual({ html: '/notice[]', parts: [], day: '2026-11-25' });
 });
