@@ -27,9 +27,9 @@ export function TeeTable({ caption, tees }: TeeTableProps) {
               {teeNames[tee]}
             </th>
             <td aria-hidden="true">
-              <svg width={`${(100 * distance) / farthest}%`} height="6">
-                <line x2="100%" y1="3" y2="3" />
-                <rect x="100%" y="0.5" width="5" height="5" transform="translate(-5)" />
+              <svg width={`${(100 * distance) / farthest}%`} height="7">
+                <line x2="100%" y1="3.5" y2="3.5" />
+                <rect x="100%" y="1" width="5" height="5" transform="translate(-5)" />
               </svg>
             </td>
             <td>{formatNumber(distance)}</td>
@@ -79,7 +79,7 @@ const Sheet = styled('table', {
   '& :is(th, td):nth-child(n + 3)': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& td:last-child': { color: '$sage' },
   '& td[aria-hidden]': { width: '36%', paddingInline: '.75rem' },
-  '& svg': { display: 'block', overflow: 'visible', stroke: '$colors$bronze', fill: '$colors$bronze' },
+  '& svg': { display: 'block', overflow: 'visible', fill: '$colors$bronze', '& line': { stroke: '$colors$bronze' } },
   '@mobile': { '& td[aria-hidden]': { width: '26%' } },
   '@print': { '& :is(th, td), & thead :is(th, td)': { height: 'auto', paddingBlock: 2, fontSize: '9pt' } },
 });
