@@ -48,13 +48,16 @@ export function Document({
         <Metadata {...metadata} />
         {/* The page is cached for all visitors, so this script hides the popups that this browser has dismissed. */}
         {page.html && <script src="/assets/before-paint.3.js" />}
-        {template.elements}
-        {page.html && <meta name={renderedDayName} content={page.day} />}
-        {page.html && queryNames.length > 0 && <meta name={queryNamesName} content={queryNames.join(' ')} />}
-        {/* Beside the pictures, which come first. */}
+        {/*
+         * Before the larger scripts of every page: a browser requests few scripts of low priority until it has read the
+         * head, so these leave the line to the style sheet and the first picture.
+         */}
         {files.map((href) => (
           <link key={href} rel="preload" as="script" crossOrigin="" fetchPriority="low" href={href} />
         ))}
+        {template.elements}
+        {page.html && <meta name={renderedDayName} content={page.day} />}
+        {page.html && queryNames.length > 0 && <meta name={queryNamesName} content={queryNames.join(' ')} />}
         {structured
           .map((each) => JSON.stringify({ '@context': 'https://schema.org', ...each }))
           .map((json) => (

@@ -1,5 +1,5 @@
 import { workerPath, type WorkerMessage } from '#contract/http/offline.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenSettled } from '#src/lib/when-settled.ts';
 import { savesData, networkInformation } from '#src/lib/save-data.ts';
 import { whileRegistering } from '#src/shared/trusted/one-policy.ts';
 
@@ -37,14 +37,14 @@ async function register(): Promise<void> {
 }
 
 /**
- * On idle, sends the active service worker this page's path and resources to cache, and again when an updated worker
+ * Once the page has settled, sends the active service worker this page's path and resources to cache, and again when an updated worker
  * takes control. Returns an unsubscribe function.
  */
 export function reportSeen(path: string): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const report = () => void postSeen(path);
   navigator.serviceWorker.addEventListener('controllerchange', report);
-  const cancelIdle = whenIdle(() => void registerWorker().then(report));
+  const cancelIdle = whenSettled(() => void registerWorker().then(report));
   return () => {
     navigator.serviceWorker.removeEventListener('controllerchange', report);
     cancelIdle();

@@ -8,7 +8,8 @@ import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
 import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { WaitingNotice } from '#src/shared/lazy/WaitingNotice.tsx';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { networkInformation, savesData } from '#src/lib/save-data.ts';
+import { whenSettled } from '#src/lib/when-settled.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { CourseIntro } from '#src/ui/golf/course/CourseIntro.tsx';
 import { CoursePicker } from '#src/ui/golf/course/CoursePicker.tsx';
@@ -22,6 +23,8 @@ import { isViewerEntry, showsViewer } from './viewer-entry.ts';
 import { HoleList } from './HoleList.tsx';
 
 const loadViewer = () => import('./HoleViewer.tsx');
+/** If it fails, the viewer is requested again when a hole is opened. */
+const preloadViewer = () => void loadViewer().catch(() => undefined);
 const HoleViewer = lazyComponent('HoleViewer', async () => (await loadViewer()).HoleViewer, WaitingNotice);
 
 export type CourseGuideProps = {
@@ -99,8 +102,7 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
     if (isViewed && hashIndex !== null) actor.send({ type: 'history.entered', index: hashIndex });
     if (!isViewed && actor.getSnapshot().matches('open')) actor.send({ type: 'history.left' });
   }, [actor, isViewed, hashIndex]);
-  // A failed preload is retried when a hole is opened.
-  useEffect(() => whenIdle(() => void loadViewer().catch(() => undefined)), []);
+  useEffect(() => (savesData(networkInformation(navigator)) ? undefined : whenSettled(preloadViewer)), []);
   // After an immediate Back the page has not rendered the new entry: from its point of view nothing has changed, and
   // the viewer would stay open.
   useEffect(() => {
