@@ -32,7 +32,7 @@ const category: Press = {
 const kind: Press = {
   name: 'a kind of member',
   button: (page) => page.getByRole('button', { name: '개인(분양)회원' }),
-  effect: (page) => page.getByRole('checkbox').first(),
+  effect: (page) => page.locator('[aria-current="step"]:not(li:first-child)').first(),
 };
 
 const measured: Readonly<Record<string, { readonly path: string; readonly presses: readonly Press[] }>> = {

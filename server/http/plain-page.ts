@@ -11,20 +11,18 @@ a { display: inline-block; margin-top: 16px; padding: 8px 16px; color: inherit; 
 `;
 
 /** Renders a small page outside the built site, with this content in its body. */
-export const plainPage = (title: string, body: Html): Html =>
-  html`<!doctype html>
-    <html lang="ko">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" />
-        <title>${title} | 오크 리조트 골프</title>
-        <style>
-          ${raw(plainStyle)}
-        </style>
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html> `;
+export const plainPage = (title: string, body: Html): Html => html`<!doctype html>
+<html lang="ko">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <link rel="icon" href="/favicon.svg" />
+    <title>${title} | 오크 리조트 골프</title>
+    <style>${raw(plainStyle)}</style>
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`;

@@ -36,8 +36,7 @@ export function siteMapRoutes(app: App, deps: Deps): void {
 function siteMap(origin: string, pages: readonly SitePage[]) {
   const entries = pages.map(
     ({ path, changed }) =>
-      html`<url><loc>${origin + path}</loc>${changed !== undefined && html`<lastmod>${changed}</lastmod>`}</url> `,
+      html`<url><loc>${origin + path}</loc>${changed !== undefined && html`<lastmod>${changed}</lastmod>`}</url>\n`,
   );
-  return html`<?xml version="1.0" encoding="UTF-8"?>
-    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"> ${entries}</urlset> `;
+  return html`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }

@@ -3,24 +3,13 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/booking-history/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/예약 내역',
-  id: 'flows-booking-history',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/예약 내역', id: 'flows-booking-history', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
 export const Loading: StoryObj = {
   name: '불러오는 중인 예약 내역 · 화면을 연다',
-  ...at({
-    states: ['loading'],
-    events: [],
-    messages: [
-      '예약 변경과 취소는 이용일 5일 전까지, 예약 사이트에서 할 수 있습니다. 4일 이내 취소와 노쇼는 한 달간 예약이 제한됩니다.',
-    ],
-  }),
+  ...at({ states: ['loading'], events: [], messages: ['예약 변경과 취소는 이용일 5일 전까지, 예약 사이트에서 할 수 있습니다. 4일 이내 취소와 노쇼는 한 달간 예약이 제한됩니다.'] }),
 };
 
 export const LoadingFilterSubmitted: StoryObj = {
@@ -30,11 +19,7 @@ export const LoadingFilterSubmitted: StoryObj = {
 
 export const LoadingFilterSubmittedFzkp: StoryObj = {
   name: '불러오는 중인 예약 내역 · 시작일이 종료일보다 늦은 기간으로 조회한다',
-  ...at({
-    states: ['loading'],
-    events: ['filter.submitted 2'],
-    messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!'],
-  }),
+  ...at({ states: ['loading'], events: ['filter.submitted 2'], messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!'] }),
 };
 
 export const LoadingFilterSubmittedYclb: StoryObj = {
@@ -44,42 +29,22 @@ export const LoadingFilterSubmittedYclb: StoryObj = {
 
 export const Empty: StoryObj = {
   name: '빈 예약 내역 · 빈 예약 내역이 온다',
-  ...at({
-    states: ['empty'],
-    events: ['loadBookings done 2'],
-    messages: ['조건에 맞는 예약이 없습니다.', '기간을 넓히거나 다른 조건으로 조회해 주세요.'],
-  }),
+  ...at({ states: ['empty'], events: ['loadBookings done 2'], messages: ['조건에 맞는 예약이 없습니다.', '기간을 넓히거나 다른 조건으로 조회해 주세요.'] }),
 };
 
 export const EmptyLoadBookingsDone: StoryObj = {
   name: '빈 예약 내역 · 빈 예약 내역이 온다 · filter.courseCode: 51',
-  ...at({
-    states: ['empty'],
-    events: ['filter.submitted', 'loadBookings done 2'],
-    messages: ['조건에 맞는 예약이 없습니다.', '기간을 넓히거나 다른 조건으로 조회해 주세요.'],
-  }),
+  ...at({ states: ['empty'], events: ['filter.submitted', 'loadBookings done 2'], messages: ['조건에 맞는 예약이 없습니다.', '기간을 넓히거나 다른 조건으로 조회해 주세요.'] }),
 };
 
 export const EmptyLoadBookingsDoneTuvl: StoryObj = {
   name: '빈 예약 내역 · 빈 예약 내역이 온다 · 앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
-  ...at({
-    states: ['empty'],
-    events: ['filter.submitted 2', 'loadBookings done 2'],
-    messages: [
-      '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
-      '조건에 맞는 예약이 없습니다.',
-      '기간을 넓히거나 다른 조건으로 조회해 주세요.',
-    ],
-  }),
+  ...at({ states: ['empty'], events: ['filter.submitted 2', 'loadBookings done 2'], messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!', '조건에 맞는 예약이 없습니다.', '기간을 넓히거나 다른 조건으로 조회해 주세요.'] }),
 };
 
 export const EmptyLoadBookingsDoneUcih: StoryObj = {
   name: '빈 예약 내역 · 빈 예약 내역이 온다 · 날짜를 선택해 주세요.',
-  ...at({
-    states: ['empty'],
-    events: ['filter.submitted 3', 'loadBookings done 2'],
-    messages: ['날짜를 선택해 주세요.', '조건에 맞는 예약이 없습니다.', '기간을 넓히거나 다른 조건으로 조회해 주세요.'],
-  }),
+  ...at({ states: ['empty'], events: ['filter.submitted 3', 'loadBookings done 2'], messages: ['날짜를 선택해 주세요.', '조건에 맞는 예약이 없습니다.', '기간을 넓히거나 다른 조건으로 조회해 주세요.'] }),
 };
 
 export const Failed: StoryObj = {
@@ -89,29 +54,17 @@ export const Failed: StoryObj = {
 
 export const FailedLoadBookingsError: StoryObj = {
   name: '불러오지 못한 예약 내역 · 예약 내역을 받지 못한다 · filter.courseCode: 51',
-  ...at({
-    states: ['failed'],
-    events: ['filter.submitted', 'loadBookings error'],
-    messages: ['잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['failed'], events: ['filter.submitted', 'loadBookings error'], messages: ['잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const FailedLoadBookingsErrorZkqx: StoryObj = {
   name: '불러오지 못한 예약 내역 · 예약 내역을 받지 못한다 · 앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
-  ...at({
-    states: ['failed'],
-    events: ['filter.submitted 2', 'loadBookings error'],
-    messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!', '잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['failed'], events: ['filter.submitted 2', 'loadBookings error'], messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!', '잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const FailedLoadBookingsErrorWzwz: StoryObj = {
   name: '불러오지 못한 예약 내역 · 예약 내역을 받지 못한다 · 날짜를 선택해 주세요.',
-  ...at({
-    states: ['failed'],
-    events: ['filter.submitted 3', 'loadBookings error'],
-    messages: ['날짜를 선택해 주세요.', '잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['failed'], events: ['filter.submitted 3', 'loadBookings error'], messages: ['날짜를 선택해 주세요.', '잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const ResultsListed: StoryObj = {
@@ -126,141 +79,70 @@ export const ResultsListedLoadBookingsDone: StoryObj = {
 
 export const ResultsListedLoadBookingsDoneHxpi: StoryObj = {
   name: '예약 내역 목록 · 예약 내역이 온다 · 앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
-  ...at({
-    states: ['results.listed'],
-    events: ['filter.submitted 2', 'loadBookings done'],
-    messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!'],
-  }),
+  ...at({ states: ['results.listed'], events: ['filter.submitted 2', 'loadBookings done'], messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!'] }),
 };
 
 export const ResultsListedLoadBookingsDoneFvik: StoryObj = {
   name: '예약 내역 목록 · 예약 내역이 온다 · 날짜를 선택해 주세요.',
-  ...at({
-    states: ['results.listed'],
-    events: ['filter.submitted 3', 'loadBookings done'],
-    messages: ['날짜를 선택해 주세요.'],
-  }),
+  ...at({ states: ['results.listed'], events: ['filter.submitted 3', 'loadBookings done'], messages: ['날짜를 선택해 주세요.'] }),
 };
 
 export const ResultsConfirmingCsv: StoryObj = {
   name: 'CSV 저장 확인 창 · CSV 저장을 누른다',
-  ...at({
-    states: ['results.confirmingCsv'],
-    events: ['loadBookings done', 'csv.requested'],
-    dialog: 'csv파일을 다운로드 받겠습니까?',
-    messages: ['csv파일을 다운로드 받겠습니까?'],
-  }),
+  ...at({ states: ['results.confirmingCsv'], events: ['loadBookings done', 'csv.requested'], dialog: 'csv파일을 다운로드 받겠습니까?', messages: ['csv파일을 다운로드 받겠습니까?'] }),
 };
 
 export const ResultsConfirmingCsvCsvRequested: StoryObj = {
   name: 'CSV 저장 확인 창 · CSV 저장을 누른다 · filter.courseCode: 51',
-  ...at({
-    states: ['results.confirmingCsv'],
-    events: ['filter.submitted', 'loadBookings done', 'csv.requested'],
-    dialog: 'csv파일을 다운로드 받겠습니까?',
-    messages: ['csv파일을 다운로드 받겠습니까?'],
-  }),
+  ...at({ states: ['results.confirmingCsv'], events: ['filter.submitted', 'loadBookings done', 'csv.requested'], dialog: 'csv파일을 다운로드 받겠습니까?', messages: ['csv파일을 다운로드 받겠습니까?'] }),
 };
 
 export const ResultsConfirmingCsvCsvRequestedBery: StoryObj = {
   name: 'CSV 저장 확인 창 · CSV 저장을 누른다 · 앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
-  ...at({
-    states: ['results.confirmingCsv'],
-    events: ['filter.submitted 2', 'loadBookings done', 'csv.requested'],
-    dialog: 'csv파일을 다운로드 받겠습니까?',
-    messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!', 'csv파일을 다운로드 받겠습니까?'],
-  }),
+  ...at({ states: ['results.confirmingCsv'], events: ['filter.submitted 2', 'loadBookings done', 'csv.requested'], dialog: 'csv파일을 다운로드 받겠습니까?', messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!', 'csv파일을 다운로드 받겠습니까?'] }),
 };
 
 export const ResultsConfirmingCsvCsvRequestedZrza: StoryObj = {
   name: 'CSV 저장 확인 창 · CSV 저장을 누른다 · 날짜를 선택해 주세요.',
-  ...at({
-    states: ['results.confirmingCsv'],
-    events: ['filter.submitted 3', 'loadBookings done', 'csv.requested'],
-    dialog: 'csv파일을 다운로드 받겠습니까?',
-    messages: ['날짜를 선택해 주세요.', 'csv파일을 다운로드 받겠습니까?'],
-  }),
+  ...at({ states: ['results.confirmingCsv'], events: ['filter.submitted 3', 'loadBookings done', 'csv.requested'], dialog: 'csv파일을 다운로드 받겠습니까?', messages: ['날짜를 선택해 주세요.', 'csv파일을 다운로드 받겠습니까?'] }),
 };
 
 export const ResultsSavingCsv: StoryObj = {
   name: 'CSV 저장 중인 목록 · CSV 저장을 확인한다',
-  ...at({
-    states: ['results.savingCsv'],
-    events: ['loadBookings done', 'csv.requested', 'csv.confirmed'],
-    dialog: 'csv파일을 다운로드 받겠습니까?',
-    messages: ['csv파일을 다운로드 받겠습니까?'],
-  }),
+  ...at({ states: ['results.savingCsv'], events: ['loadBookings done', 'csv.requested', 'csv.confirmed'], dialog: 'csv파일을 다운로드 받겠습니까?', messages: ['csv파일을 다운로드 받겠습니까?'] }),
 };
 
 export const ResultsSavingCsvCsvConfirmed: StoryObj = {
   name: 'CSV 저장 중인 목록 · CSV 저장을 확인한다 · filter.courseCode: 51',
-  ...at({
-    states: ['results.savingCsv'],
-    events: ['filter.submitted', 'loadBookings done', 'csv.requested', 'csv.confirmed'],
-    dialog: 'csv파일을 다운로드 받겠습니까?',
-    messages: ['csv파일을 다운로드 받겠습니까?'],
-  }),
+  ...at({ states: ['results.savingCsv'], events: ['filter.submitted', 'loadBookings done', 'csv.requested', 'csv.confirmed'], dialog: 'csv파일을 다운로드 받겠습니까?', messages: ['csv파일을 다운로드 받겠습니까?'] }),
 };
 
 export const ResultsSavingCsvCsvConfirmedIxwg: StoryObj = {
   name: 'CSV 저장 중인 목록 · CSV 저장을 확인한다 · 앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
-  ...at({
-    states: ['results.savingCsv'],
-    events: ['filter.submitted 2', 'loadBookings done', 'csv.requested', 'csv.confirmed'],
-    dialog: 'csv파일을 다운로드 받겠습니까?',
-    messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!', 'csv파일을 다운로드 받겠습니까?'],
-  }),
+  ...at({ states: ['results.savingCsv'], events: ['filter.submitted 2', 'loadBookings done', 'csv.requested', 'csv.confirmed'], dialog: 'csv파일을 다운로드 받겠습니까?', messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!', 'csv파일을 다운로드 받겠습니까?'] }),
 };
 
 export const ResultsSavingCsvCsvConfirmedQrgq: StoryObj = {
   name: 'CSV 저장 중인 목록 · CSV 저장을 확인한다 · 날짜를 선택해 주세요.',
-  ...at({
-    states: ['results.savingCsv'],
-    events: ['filter.submitted 3', 'loadBookings done', 'csv.requested', 'csv.confirmed'],
-    dialog: 'csv파일을 다운로드 받겠습니까?',
-    messages: ['날짜를 선택해 주세요.', 'csv파일을 다운로드 받겠습니까?'],
-  }),
+  ...at({ states: ['results.savingCsv'], events: ['filter.submitted 3', 'loadBookings done', 'csv.requested', 'csv.confirmed'], dialog: 'csv파일을 다운로드 받겠습니까?', messages: ['날짜를 선택해 주세요.', 'csv파일을 다운로드 받겠습니까?'] }),
 };
 
 export const ResultsAlerting: StoryObj = {
   name: 'CSV 저장 실패 알림 · CSV 파일을 저장하지 못한다',
-  ...at({
-    states: ['results.alerting'],
-    events: ['loadBookings done', 'csv.requested', 'csv.confirmed', 'saveCsv error'],
-    dialog: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['results.alerting'], events: ['loadBookings done', 'csv.requested', 'csv.confirmed', 'saveCsv error'], dialog: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.', messages: ['파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const ResultsAlertingSaveCsvError: StoryObj = {
   name: 'CSV 저장 실패 알림 · CSV 파일을 저장하지 못한다 · filter.courseCode: 51',
-  ...at({
-    states: ['results.alerting'],
-    events: ['filter.submitted', 'loadBookings done', 'csv.requested', 'csv.confirmed', 'saveCsv error'],
-    dialog: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['results.alerting'], events: ['filter.submitted', 'loadBookings done', 'csv.requested', 'csv.confirmed', 'saveCsv error'], dialog: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.', messages: ['파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const ResultsAlertingSaveCsvErrorNhxi: StoryObj = {
   name: 'CSV 저장 실패 알림 · CSV 파일을 저장하지 못한다 · 앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
-  ...at({
-    states: ['results.alerting'],
-    events: ['filter.submitted 2', 'loadBookings done', 'csv.requested', 'csv.confirmed', 'saveCsv error'],
-    dialog: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: [
-      '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
-      '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    ],
-  }),
+  ...at({ states: ['results.alerting'], events: ['filter.submitted 2', 'loadBookings done', 'csv.requested', 'csv.confirmed', 'saveCsv error'], dialog: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.', messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!', '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const ResultsAlertingSaveCsvErrorKdnk: StoryObj = {
   name: 'CSV 저장 실패 알림 · CSV 파일을 저장하지 못한다 · 날짜를 선택해 주세요.',
-  ...at({
-    states: ['results.alerting'],
-    events: ['filter.submitted 3', 'loadBookings done', 'csv.requested', 'csv.confirmed', 'saveCsv error'],
-    dialog: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['날짜를 선택해 주세요.', '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['results.alerting'], events: ['filter.submitted 3', 'loadBookings done', 'csv.requested', 'csv.confirmed', 'saveCsv error'], dialog: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.', messages: ['날짜를 선택해 주세요.', '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };

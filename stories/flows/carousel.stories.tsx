@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/carousel/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/메인 배너',
-  id: 'flows-carousel',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/메인 배너', id: 'flows-carousel', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 

@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/find-id/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/아이디 찾기',
-  id: 'flows-find-id',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/아이디 찾기', id: 'flows-find-id', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
@@ -24,19 +19,12 @@ export const CorporateEntering: StoryObj = {
 
 export const CorporateEnteringCorporationSubmitted: StoryObj = {
   name: '법인 정보 입력 · 너무 긴 회사명으로 법인 정보를 제출한다',
-  ...at({
-    states: ['corporate.entering'],
-    events: ['member.chosen 2', 'corporation.submitted 3'],
-    messages: ['회사명은 60자 이내로 입력해 주세요.'],
-  }),
+  ...at({ states: ['corporate.entering'], events: ['member.chosen 2', 'corporation.submitted 3'], messages: ['회사명은 60자 이내로 입력해 주세요.'] }),
 };
 
 export const CorporateEnteringStepBack: StoryObj = {
   name: '법인 정보 입력 · 이전 단계로 돌아간다',
-  ...at({
-    states: ['corporate.entering'],
-    events: ['member.chosen 2', 'corporation.submitted', 'findCorporation done', 'step.back'],
-  }),
+  ...at({ states: ['corporate.entering'], events: ['member.chosen 2', 'corporation.submitted', 'findCorporation done', 'step.back'] }),
 };
 
 export const CorporateLookingUp: StoryObj = {
@@ -46,60 +34,27 @@ export const CorporateLookingUp: StoryObj = {
 
 export const CorporateAlerting: StoryObj = {
   name: '법인 정보 알림 · 틀린 사업자등록번호로 법인 정보를 제출한다',
-  ...at({
-    states: ['corporate.alerting'],
-    events: ['member.chosen 2', 'corporation.submitted 2'],
-    dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
-    messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.'],
-  }),
+  ...at({ states: ['corporate.alerting'], events: ['member.chosen 2', 'corporation.submitted 2'], dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.'] }),
 };
 
 export const CorporateAlertingFindCorporationRefused: StoryObj = {
   name: '법인 정보 알림 · 서버가 등록되지 않은 법인이라고 답한다',
-  ...at({
-    states: ['corporate.alerting'],
-    events: ['member.chosen 2', 'corporation.submitted', 'findCorporation done 2'],
-    dialog: '존재하지 않는 사용자입니다.',
-    messages: ['존재하지 않는 사용자입니다.'],
-  }),
+  ...at({ states: ['corporate.alerting'], events: ['member.chosen 2', 'corporation.submitted', 'findCorporation done 2'], dialog: '존재하지 않는 사용자입니다.', messages: ['존재하지 않는 사용자입니다.'] }),
 };
 
 export const CorporateAlertingFindCorporationError: StoryObj = {
   name: '법인 정보 알림 · 법인을 조회하지 못한다',
-  ...at({
-    states: ['corporate.alerting'],
-    events: ['member.chosen 2', 'corporation.submitted', 'findCorporation error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['corporate.alerting'], events: ['member.chosen 2', 'corporation.submitted', 'findCorporation error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const CorporateAlertingCorporationSubmitted: StoryObj = {
   name: '법인 정보 알림 · 틀린 사업자등록번호로 법인 정보를 제출한다 · 회사명은 60자 이내로 입력해 주세요.',
-  ...at({
-    states: ['corporate.alerting'],
-    events: ['member.chosen 2', 'corporation.submitted 3', 'corporation.submitted 2'],
-    dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
-    messages: [
-      '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
-      '회사명은 60자 이내로 입력해 주세요.',
-    ],
-  }),
+  ...at({ states: ['corporate.alerting'], events: ['member.chosen 2', 'corporation.submitted 3', 'corporation.submitted 2'], dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', '회사명은 60자 이내로 입력해 주세요.'] }),
 };
 
 export const Verifying: StoryObj = {
   name: '본인확인 · 인증 화면에서 돌아와 시작한다',
-  ...at({
-    states: ['verifying'],
-    input: 1,
-    events: [],
-    messages: [
-      '안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.',
-      '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.',
-      '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.',
-      '확인 결과는 10분 동안 유효합니다.',
-    ],
-  }),
+  ...at({ states: ['verifying'], input: 1, events: [], messages: ['안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.', '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.', '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.', '확인 결과는 10분 동안 유효합니다.'] }),
 };
 
 export const Finding: StoryObj = {
@@ -109,32 +64,15 @@ export const Finding: StoryObj = {
 
 export const Alerting: StoryObj = {
   name: '아이디 찾기 알림 · 서버가 가입하지 않은 사람이라고 답한다',
-  ...at({
-    states: ['alerting'],
-    input: 1,
-    events: ['verification done', 'findId done 2'],
-    dialog: '존재하지 않는 사용자입니다.',
-    messages: ['존재하지 않는 사용자입니다.'],
-  }),
+  ...at({ states: ['alerting'], input: 1, events: ['verification done', 'findId done 2'], dialog: '존재하지 않는 사용자입니다.', messages: ['존재하지 않는 사용자입니다.'] }),
 };
 
 export const AlertingFindIdError: StoryObj = {
   name: '아이디 찾기 알림 · 아이디 찾기 요청에 실패한다',
-  ...at({
-    states: ['alerting'],
-    input: 1,
-    events: ['verification done', 'findId error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alerting'], input: 1, events: ['verification done', 'findId error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const Found: StoryObj = {
   name: '찾은 아이디 · 서버가 아이디를 찾는다',
-  ...at({
-    states: ['found'],
-    input: 1,
-    events: ['verification done', 'findId done'],
-    messages: ['회원님의 아이디를 찾았습니다.'],
-  }),
+  ...at({ states: ['found'], input: 1, events: ['verification done', 'findId done'], messages: ['회원님의 아이디를 찾았습니다.'] }),
 };

@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/find-password/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/비밀번호 찾기',
-  id: 'flows-find-password',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/비밀번호 찾기', id: 'flows-find-password', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
@@ -34,57 +29,27 @@ export const ClaimingChecking: StoryObj = {
 
 export const ClaimingAlerting: StoryObj = {
   name: '회원정보 알림 · 틀린 사업자등록번호로 회원정보를 제출한다',
-  ...at({
-    states: ['claiming.alerting'],
-    events: ['claim.submitted 2'],
-    dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
-    messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.'],
-  }),
+  ...at({ states: ['claiming.alerting'], events: ['claim.submitted 2'], dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.'] }),
 };
 
 export const ClaimingAlertingCheckClaimRefused: StoryObj = {
   name: '회원정보 알림 · 서버가 없는 회원이라고 답한다',
-  ...at({
-    states: ['claiming.alerting'],
-    events: ['claim.submitted', 'checkClaim done 2'],
-    dialog: '존재하지 않는 사용자입니다.',
-    messages: ['존재하지 않는 사용자입니다.'],
-  }),
+  ...at({ states: ['claiming.alerting'], events: ['claim.submitted', 'checkClaim done 2'], dialog: '존재하지 않는 사용자입니다.', messages: ['존재하지 않는 사용자입니다.'] }),
 };
 
 export const ClaimingAlertingCheckClaimError: StoryObj = {
   name: '회원정보 알림 · 회원을 확인하지 못한다',
-  ...at({
-    states: ['claiming.alerting'],
-    events: ['claim.submitted', 'checkClaim error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['claiming.alerting'], events: ['claim.submitted', 'checkClaim error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const ClaimingAlertingClaimSubmitted: StoryObj = {
   name: '회원정보 알림 · 틀린 사업자등록번호로 회원정보를 제출한다 · 아이디를 입력해주세요',
-  ...at({
-    states: ['claiming.alerting'],
-    events: ['claim.submitted 3', 'claim.submitted 2'],
-    dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
-    messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', '아이디를 입력해주세요'],
-  }),
+  ...at({ states: ['claiming.alerting'], events: ['claim.submitted 3', 'claim.submitted 2'], dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', '아이디를 입력해주세요'] }),
 };
 
 export const Verifying: StoryObj = {
   name: '본인확인 · 인증 화면에서 돌아와 시작한다',
-  ...at({
-    states: ['verifying'],
-    input: 1,
-    events: [],
-    messages: [
-      '안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.',
-      '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.',
-      '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.',
-      '확인 결과는 10분 동안 유효합니다.',
-    ],
-  }),
+  ...at({ states: ['verifying'], input: 1, events: [], messages: ['안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.', '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.', '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.', '확인 결과는 10분 동안 유효합니다.'] }),
 };
 
 export const ResettingEntering: StoryObj = {
@@ -94,12 +59,7 @@ export const ResettingEntering: StoryObj = {
 
 export const ResettingEnteringPasswordSubmitted: StoryObj = {
   name: '새 비밀번호 입력 · 비밀번호와 다른 확인 값을 제출한다',
-  ...at({
-    states: ['resetting.entering'],
-    input: 1,
-    events: ['verification done', 'password.submitted 2'],
-    messages: ['비밀번호가 일치하지 않아요'],
-  }),
+  ...at({ states: ['resetting.entering'], input: 1, events: ['verification done', 'password.submitted 2'], messages: ['비밀번호가 일치하지 않아요'] }),
 };
 
 export const ResettingSaving: StoryObj = {
@@ -109,46 +69,20 @@ export const ResettingSaving: StoryObj = {
 
 export const ResettingAlerting: StoryObj = {
   name: '비밀번호 변경 알림 · 서버가 새 비밀번호를 거절한다',
-  ...at({
-    states: ['resetting.alerting'],
-    input: 1,
-    events: ['verification done', 'password.submitted', 'resetPassword done 3'],
-    dialog: '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.',
-    messages: [
-      '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.',
-    ],
-  }),
+  ...at({ states: ['resetting.alerting'], input: 1, events: ['verification done', 'password.submitted', 'resetPassword done 3'], dialog: '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.', messages: ['쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.'] }),
 };
 
 export const ResettingAlertingResetPasswordError: StoryObj = {
   name: '비밀번호 변경 알림 · 비밀번호 변경 요청에 실패한다',
-  ...at({
-    states: ['resetting.alerting'],
-    input: 1,
-    events: ['verification done', 'password.submitted', 'resetPassword error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['resetting.alerting'], input: 1, events: ['verification done', 'password.submitted', 'resetPassword error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const AlertingRestart: StoryObj = {
   name: '처음부터 다시 하라는 알림 · 서버가 본인확인을 인정하지 않는다',
-  ...at({
-    states: ['alertingRestart'],
-    input: 1,
-    events: ['verification done', 'password.submitted', 'resetPassword done 2'],
-    dialog: '잘못된 요청입니다. 처음부터 다시 진행해주세요.',
-    messages: ['잘못된 요청입니다. 처음부터 다시 진행해주세요.'],
-  }),
+  ...at({ states: ['alertingRestart'], input: 1, events: ['verification done', 'password.submitted', 'resetPassword done 2'], dialog: '잘못된 요청입니다. 처음부터 다시 진행해주세요.', messages: ['잘못된 요청입니다. 처음부터 다시 진행해주세요.'] }),
 };
 
 export const AlertingChanged: StoryObj = {
   name: '비밀번호를 바꾸었다는 알림 · 서버가 비밀번호를 변경한다',
-  ...at({
-    states: ['alertingChanged'],
-    input: 1,
-    events: ['verification done', 'password.submitted', 'resetPassword done'],
-    dialog: '비밀번호 변경에 성공하셨습니다!',
-    messages: ['비밀번호 변경에 성공하셨습니다!'],
-  }),
+  ...at({ states: ['alertingChanged'], input: 1, events: ['verification done', 'password.submitted', 'resetPassword done'], dialog: '비밀번호 변경에 성공하셨습니다!', messages: ['비밀번호 변경에 성공하셨습니다!'] }),
 };

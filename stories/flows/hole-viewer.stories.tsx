@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/hole-viewer/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/홀 보기',
-  id: 'flows-hole-viewer',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/홀 보기', id: 'flows-hole-viewer', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 

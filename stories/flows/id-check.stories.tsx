@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/id-check/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/아이디 중복체크',
-  id: 'flows-id-check',
-  tags: ['autodocs'],
-  parameters: { layout: 'padded' },
-};
+export default { title: '흐름/아이디 중복체크', id: 'flows-id-check', tags: ['autodocs'], parameters: { layout: 'padded' } };
 
 const at = storyAt(screen);
 
@@ -24,41 +19,22 @@ export const Checking: StoryObj = {
 
 export const AlertingAvailable: StoryObj = {
   name: '쓸 수 있는 아이디라는 알림 · 서버가 쓸 수 있는 아이디라고 답한다',
-  ...at({
-    states: ['alertingAvailable'],
-    events: ['check.pressed', 'checkServiceId done'],
-    dialog: '사용 가능한 아이디입니다.',
-    messages: ['사용 가능한 아이디입니다.'],
-  }),
+  ...at({ states: ['alertingAvailable'], events: ['check.pressed', 'checkServiceId done'], dialog: '사용 가능한 아이디입니다.', messages: ['사용 가능한 아이디입니다.'] }),
 };
 
 export const AlertingRefused: StoryObj = {
   name: '쓸 수 없는 아이디라는 알림 · 쓸 수 없는 아이디로 중복체크를 누른다',
-  ...at({
-    states: ['alertingRefused'],
-    events: ['check.pressed 2'],
-    dialog: '영문과 숫자를 조합하여 입력해주세요.\n아이디는 6자리이상 12자리 이하로 입력해야 합니다.',
-  }),
+  ...at({ states: ['alertingRefused'], events: ['check.pressed 2'], dialog: '영문과 숫자를 조합하여 입력해주세요.\n아이디는 6자리이상 12자리 이하로 입력해야 합니다.' }),
 };
 
 export const AlertingRefusedCheckServiceIdRefused: StoryObj = {
   name: '쓸 수 없는 아이디라는 알림 · 서버가 이미 쓰는 아이디라고 답한다',
-  ...at({
-    states: ['alertingRefused'],
-    events: ['check.pressed', 'checkServiceId done 2'],
-    dialog: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.',
-    messages: ['이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.'],
-  }),
+  ...at({ states: ['alertingRefused'], events: ['check.pressed', 'checkServiceId done 2'], dialog: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.', messages: ['이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.'] }),
 };
 
 export const AlertingRefusedCheckServiceIdError: StoryObj = {
   name: '쓸 수 없는 아이디라는 알림 · 중복체크 요청에 실패한다',
-  ...at({
-    states: ['alertingRefused'],
-    events: ['check.pressed', 'checkServiceId error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alertingRefused'], events: ['check.pressed', 'checkServiceId error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const Checked: StoryObj = {
@@ -68,11 +44,5 @@ export const Checked: StoryObj = {
 
 export const ConfirmingChange: StoryObj = {
   name: '아이디 변경 확인 창 · 중복체크를 누른다',
-  ...at({
-    states: ['confirmingChange'],
-    input: 1,
-    events: ['check.pressed'],
-    dialog: '아이디를 변경하시겠습니까?',
-    messages: ['사용 가능한 아이디입니다.', '아이디를 변경하시겠습니까?'],
-  }),
+  ...at({ states: ['confirmingChange'], input: 1, events: ['check.pressed'], dialog: '아이디를 변경하시겠습니까?', messages: ['사용 가능한 아이디입니다.', '아이디를 변경하시겠습니까?'] }),
 };

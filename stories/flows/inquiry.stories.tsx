@@ -3,22 +3,13 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/inquiry/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/회원권 상담 문의',
-  id: 'flows-inquiry',
-  tags: ['autodocs'],
-  parameters: { layout: 'padded' },
-};
+export default { title: '흐름/회원권 상담 문의', id: 'flows-inquiry', tags: ['autodocs'], parameters: { layout: 'padded' } };
 
 const at = storyAt(screen);
 
 export const Editing: StoryObj = {
   name: '문의 입력 · 적어 둔 문의로 시작한다',
-  ...at({
-    states: ['editing'],
-    events: [],
-    messages: ['동의하지 않으실 수 있습니다. 이때는 전화로 상담해 드립니다.', '* 표시는 꼭 적어 주세요'],
-  }),
+  ...at({ states: ['editing'], events: [], messages: ['동의하지 않으실 수 있습니다. 이때는 전화로 상담해 드립니다.', '* 표시는 꼭 적어 주세요'] }),
 };
 
 export const EditingBegun: StoryObj = {
@@ -28,18 +19,7 @@ export const EditingBegun: StoryObj = {
 
 export const EditingInquirySubmitted: StoryObj = {
   name: '문의 입력 · 문의를 제출한다',
-  ...at({
-    states: ['editing'],
-    input: 1,
-    events: ['inquiry.submitted'],
-    messages: [
-      '성함을 입력해 주세요.',
-      '연락 가능한 연락처를 입력해주세요.',
-      '회원 구분을 체크해주세요.',
-      '문의 구분을 체크해주세요.',
-      '개인정보 수집 및 이용에 대한 동의에 체크해주세요.',
-    ],
-  }),
+  ...at({ states: ['editing'], input: 1, events: ['inquiry.submitted'], messages: ['성함을 입력해 주세요.', '연락 가능한 연락처를 입력해주세요.', '회원 구분을 체크해주세요.', '문의 구분을 체크해주세요.', '개인정보 수집 및 이용에 대한 동의에 체크해주세요.'] }),
 };
 
 export const Sending: StoryObj = {
@@ -49,20 +29,10 @@ export const Sending: StoryObj = {
 
 export const Failed: StoryObj = {
   name: '문의 실패 알림 · 문의를 보내지 못한다',
-  ...at({
-    states: ['failed'],
-    events: ['inquiry.submitted', 'send error'],
-    dialog: '잠시후 다시 요청해주세요.',
-    messages: ['잠시후 다시 요청해주세요.'],
-  }),
+  ...at({ states: ['failed'], events: ['inquiry.submitted', 'send error'], dialog: '잠시후 다시 요청해주세요.', messages: ['잠시후 다시 요청해주세요.'] }),
 };
 
 export const AlertingSent: StoryObj = {
   name: '문의 접수 알림 · 서버가 문의를 접수한다',
-  ...at({
-    states: ['alertingSent'],
-    events: ['inquiry.submitted', 'send done'],
-    dialog: '회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.',
-    messages: ['회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.'],
-  }),
+  ...at({ states: ['alertingSent'], events: ['inquiry.submitted', 'send done'], dialog: '회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.', messages: ['회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.'] }),
 };

@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/leave-question/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/페이지 이탈 확인',
-  id: 'flows-leave-question',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/페이지 이탈 확인', id: 'flows-leave-question', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
@@ -19,10 +14,5 @@ export const Staying: StoryObj = {
 
 export const Asking: StoryObj = {
   name: '페이지를 떠날지 묻는 창 · 페이지를 떠나려 한다',
-  ...at({
-    states: ['asking'],
-    events: ['leave.requested'],
-    dialog: '입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?',
-    messages: ['입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?'],
-  }),
+  ...at({ states: ['asking'], events: ['leave.requested'], dialog: '입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?', messages: ['입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?'] }),
 };

@@ -9,25 +9,12 @@ const at = storyAt(screen);
 
 export const EditingClean: StoryObj = {
   name: '로그인 폼 · 화면을 연다',
-  ...at({
-    states: ['editing.clean'],
-    events: [],
-    messages: [
-      '비밀번호를 5회 이상 잘못 입력하면 30분 동안 로그인이 제한됩니다.',
-      '탈퇴한 아이디는 다시 등록하기 어려울 수 있습니다.',
-      '본인확인에 실패하면 회원가입을 다시 한 뒤 로그인해 주세요.',
-      '홈으로',
-    ],
-  }),
+  ...at({ states: ['editing.clean'], events: [], messages: ['비밀번호를 5회 이상 잘못 입력하면 30분 동안 로그인이 제한됩니다.', '탈퇴한 아이디는 다시 등록하기 어려울 수 있습니다.', '본인확인에 실패하면 회원가입을 다시 한 뒤 로그인해 주세요.', '홈으로'] }),
 };
 
 export const EditingRefused: StoryObj = {
   name: '오류가 표시된 로그인 폼 · 빈 로그인 폼을 제출한다',
-  ...at({
-    states: ['editing.refused'],
-    events: ['form.submitted 3'],
-    messages: ['아이디를 입력해주세요', '비밀번호를 입력해주세요'],
-  }),
+  ...at({ states: ['editing.refused'], events: ['form.submitted 3'], messages: ['아이디를 입력해주세요', '비밀번호를 입력해주세요'] }),
 };
 
 export const EditingRefusedFormSubmitted: StoryObj = {
@@ -47,64 +34,35 @@ export const CheckingReservation: StoryObj = {
 
 export const Alerting: StoryObj = {
   name: '로그인 알림 · 예약 시스템이 회원을 거절한다',
-  ...at({
-    states: ['alerting'],
-    events: ['form.submitted', 'checkReservation done 2'],
-    dialog: '예약 시스템에 등록되지 않은 회원입니다. 고객센터(1588-7676)로 문의해 주세요.',
-  }),
+  ...at({ states: ['alerting'], events: ['form.submitted', 'checkReservation done 2'], dialog: '예약 시스템에 등록되지 않은 회원입니다. 고객센터(1588-7676)로 문의해 주세요.' }),
 };
 
 export const AlertingCheckReservationError: StoryObj = {
   name: '로그인 알림 · 예약 시스템이 응답하지 않는다',
-  ...at({
-    states: ['alerting'],
-    events: ['form.submitted', 'checkReservation error'],
-    dialog: '시스템 에러',
-    messages: ['시스템 에러'],
-  }),
+  ...at({ states: ['alerting'], events: ['form.submitted', 'checkReservation error'], dialog: '시스템 에러', messages: ['시스템 에러'] }),
 };
 
 export const AlertingSignInRefused: StoryObj = {
   name: '로그인 알림 · 서버가 비밀번호를 거절한다',
-  ...at({
-    states: ['alerting'],
-    events: ['form.submitted', 'checkReservation done', 'signIn done 3'],
-    dialog: '아이디 또는 비밀번호가 일치하지 않습니다.',
-    messages: ['아이디 또는 비밀번호가 일치하지 않습니다.'],
-  }),
+  ...at({ states: ['alerting'], events: ['form.submitted', 'checkReservation done', 'signIn done 3'], dialog: '아이디 또는 비밀번호가 일치하지 않습니다.', messages: ['아이디 또는 비밀번호가 일치하지 않습니다.'] }),
 };
 
 export const AlertingSignInError: StoryObj = {
   name: '로그인 알림 · 로그인 요청에 실패한다',
-  ...at({
-    states: ['alerting'],
-    events: ['form.submitted', 'checkReservation done', 'signIn error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alerting'], events: ['form.submitted', 'checkReservation done', 'signIn error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const LockedAlerting: StoryObj = {
   name: '로그인 제한 알림 · 서버가 로그인을 제한한다',
-  ...at({
-    states: ['locked.alerting'],
-    events: ['form.submitted', 'checkReservation done', 'signIn done 4'],
-    dialog: '비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. 30분 후에 다시 시도해 주세요.',
-  }),
+  ...at({ states: ['locked.alerting'], events: ['form.submitted', 'checkReservation done', 'signIn done 4'], dialog: '비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. 30분 후에 다시 시도해 주세요.' }),
 };
 
 export const LockedWaiting: StoryObj = {
   name: '남은 제한 시간이 보이는 로그인 폼 · 알림을 닫는다',
-  ...at({
-    states: ['locked.waiting'],
-    events: ['form.submitted', 'checkReservation done', 'signIn done 4', 'alert.dismissed'],
-  }),
+  ...at({ states: ['locked.waiting'], events: ['form.submitted', 'checkReservation done', 'signIn done 4', 'alert.dismissed'] }),
 };
 
 export const LockedWaitingCountdownTicked: StoryObj = {
   name: '남은 제한 시간이 보이는 로그인 폼 · 남은 제한 시간이 줄어든다',
-  ...at({
-    states: ['locked.waiting'],
-    events: ['form.submitted', 'checkReservation done', 'signIn done 4', 'alert.dismissed', 'countdown.ticked'],
-  }),
+  ...at({ states: ['locked.waiting'], events: ['form.submitted', 'checkReservation done', 'signIn done 4', 'alert.dismissed', 'countdown.ticked'] }),
 };

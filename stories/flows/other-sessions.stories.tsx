@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/other-sessions/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/접속 기기 관리',
-  id: 'flows-other-sessions',
-  tags: ['autodocs'],
-  parameters: { layout: 'padded' },
-};
+export default { title: '흐름/접속 기기 관리', id: 'flows-other-sessions', tags: ['autodocs'], parameters: { layout: 'padded' } };
 
 const at = storyAt(screen);
 
@@ -29,130 +24,60 @@ export const Listed: StoryObj = {
 
 export const ListedLoadSessionsDone: StoryObj = {
   name: '접속 기기 목록 · 이 기기만 있는 접속 기기 목록이 온다',
-  ...at({
-    states: ['listed'],
-    events: ['loadSessions done 2'],
-    messages: ['다른 기기에서는 로그인되어 있지 않습니다.'],
-  }),
+  ...at({ states: ['listed'], events: ['loadSessions done 2'], messages: ['다른 기기에서는 로그인되어 있지 않습니다.'] }),
 };
 
 export const ListedAlertDismissed: StoryObj = {
   name: '접속 기기 목록 · 알림을 닫는다',
-  ...at({
-    states: ['listed'],
-    events: ['loadSessions done', 'ending.requested', 'ending.confirmed', 'endSessions done', 'alert.dismissed'],
-  }),
+  ...at({ states: ['listed'], events: ['loadSessions done', 'ending.requested', 'ending.confirmed', 'endSessions done', 'alert.dismissed'] }),
 };
 
 export const Confirming: StoryObj = {
   name: '로그아웃 확인 창 · 다른 한 기기의 로그아웃을 누른다',
-  ...at({
-    states: ['confirming'],
-    events: ['loadSessions done', 'ending.requested'],
-    dialog: '‘Safari · iPhone’에서 로그아웃하시겠습니까?',
-  }),
+  ...at({ states: ['confirming'], events: ['loadSessions done', 'ending.requested'], dialog: '‘Safari · iPhone’에서 로그아웃하시겠습니까?' }),
 };
 
 export const ConfirmingEndingAllRequested: StoryObj = {
   name: '로그아웃 확인 창 · 다른 기기 모두 로그아웃을 누른다',
-  ...at({
-    states: ['confirming'],
-    events: ['loadSessions done', 'endingAll.requested'],
-    dialog: '다른 기기에서 모두 로그아웃하시겠습니까?',
-    messages: ['다른 기기에서 모두 로그아웃하시겠습니까?'],
-  }),
+  ...at({ states: ['confirming'], events: ['loadSessions done', 'endingAll.requested'], dialog: '다른 기기에서 모두 로그아웃하시겠습니까?', messages: ['다른 기기에서 모두 로그아웃하시겠습니까?'] }),
 };
 
 export const ConfirmingEndingAllRequestedNrhm: StoryObj = {
   name: '로그아웃 확인 창 · 다른 기기 모두 로그아웃을 누른다 · sessions.1.id: ccccccccccccccccccccccccccccccccccccccccccc',
-  ...at({
-    states: ['confirming'],
-    events: [
-      'loadSessions done',
-      'ending.requested',
-      'ending.confirmed',
-      'endSessions done',
-      'alert.dismissed',
-      'endingAll.requested',
-    ],
-    dialog: '다른 기기에서 모두 로그아웃하시겠습니까?',
-    messages: ['다른 기기에서 모두 로그아웃하시겠습니까?'],
-  }),
+  ...at({ states: ['confirming'], events: ['loadSessions done', 'ending.requested', 'ending.confirmed', 'endSessions done', 'alert.dismissed', 'endingAll.requested'], dialog: '다른 기기에서 모두 로그아웃하시겠습니까?', messages: ['다른 기기에서 모두 로그아웃하시겠습니까?'] }),
 };
 
 export const Ending: StoryObj = {
   name: '기기 로그아웃 중 · 로그아웃을 확인한다',
-  ...at({
-    states: ['ending'],
-    events: ['loadSessions done', 'ending.requested', 'ending.confirmed'],
-    dialog: '‘Safari · iPhone’에서 로그아웃하시겠습니까?',
-  }),
+  ...at({ states: ['ending'], events: ['loadSessions done', 'ending.requested', 'ending.confirmed'], dialog: '‘Safari · iPhone’에서 로그아웃하시겠습니까?' }),
 };
 
 export const EndingEndingConfirmed: StoryObj = {
   name: '기기 로그아웃 중 · 로그아웃을 확인한다 · chosen: null',
-  ...at({
-    states: ['ending'],
-    events: ['loadSessions done', 'endingAll.requested', 'ending.confirmed'],
-    dialog: '다른 기기에서 모두 로그아웃하시겠습니까?',
-    messages: ['다른 기기에서 모두 로그아웃하시겠습니까?'],
-  }),
+  ...at({ states: ['ending'], events: ['loadSessions done', 'endingAll.requested', 'ending.confirmed'], dialog: '다른 기기에서 모두 로그아웃하시겠습니까?', messages: ['다른 기기에서 모두 로그아웃하시겠습니까?'] }),
 };
 
 export const EndingEndingConfirmedXuyo: StoryObj = {
   name: '기기 로그아웃 중 · 로그아웃을 확인한다 · sessions.1.id: ccccccccccccccccccccccccccccccccccccccccccc',
-  ...at({
-    states: ['ending'],
-    events: [
-      'loadSessions done',
-      'ending.requested',
-      'ending.confirmed',
-      'endSessions done',
-      'alert.dismissed',
-      'endingAll.requested',
-      'ending.confirmed',
-    ],
-    dialog: '다른 기기에서 모두 로그아웃하시겠습니까?',
-    messages: ['다른 기기에서 모두 로그아웃하시겠습니까?'],
-  }),
+  ...at({ states: ['ending'], events: ['loadSessions done', 'ending.requested', 'ending.confirmed', 'endSessions done', 'alert.dismissed', 'endingAll.requested', 'ending.confirmed'], dialog: '다른 기기에서 모두 로그아웃하시겠습니까?', messages: ['다른 기기에서 모두 로그아웃하시겠습니까?'] }),
 };
 
 export const Alerting: StoryObj = {
   name: '기기 로그아웃 알림 · 서버가 그 기기를 로그아웃한다',
-  ...at({
-    states: ['alerting'],
-    events: ['loadSessions done', 'ending.requested', 'ending.confirmed', 'endSessions done'],
-    dialog: '선택하신 기기에서 로그아웃되었습니다.',
-    messages: ['선택하신 기기에서 로그아웃되었습니다.'],
-  }),
+  ...at({ states: ['alerting'], events: ['loadSessions done', 'ending.requested', 'ending.confirmed', 'endSessions done'], dialog: '선택하신 기기에서 로그아웃되었습니다.', messages: ['선택하신 기기에서 로그아웃되었습니다.'] }),
 };
 
 export const AlertingEndSessionsRefused: StoryObj = {
   name: '기기 로그아웃 알림 · 서버가 로그아웃을 거절한다',
-  ...at({
-    states: ['alerting'],
-    events: ['loadSessions done', 'ending.requested', 'ending.confirmed', 'endSessions done 3'],
-    dialog: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
-    messages: ['네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alerting'], events: ['loadSessions done', 'ending.requested', 'ending.confirmed', 'endSessions done 3'], dialog: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.', messages: ['네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.'] }),
 };
 
 export const AlertingEndSessionsError: StoryObj = {
   name: '기기 로그아웃 알림 · 로그아웃 요청에 실패한다',
-  ...at({
-    states: ['alerting'],
-    events: ['loadSessions done', 'ending.requested', 'ending.confirmed', 'endSessions error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alerting'], events: ['loadSessions done', 'ending.requested', 'ending.confirmed', 'endSessions error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const AlertingEndSessionsEnded: StoryObj = {
   name: '기기 로그아웃 알림 · 서버가 그 기기를 로그아웃한다 · 다른 기기에서 모두 로그아웃되었습니다.',
-  ...at({
-    states: ['alerting'],
-    events: ['loadSessions done', 'endingAll.requested', 'ending.confirmed', 'endSessions done'],
-    dialog: '다른 기기에서 모두 로그아웃되었습니다.',
-    messages: ['다른 기기에서 모두 로그아웃되었습니다.', '다른 기기에서는 로그인되어 있지 않습니다.'],
-  }),
+  ...at({ states: ['alerting'], events: ['loadSessions done', 'endingAll.requested', 'ending.confirmed', 'endSessions done'], dialog: '다른 기기에서 모두 로그아웃되었습니다.', messages: ['다른 기기에서 모두 로그아웃되었습니다.', '다른 기기에서는 로그인되어 있지 않습니다.'] }),
 };

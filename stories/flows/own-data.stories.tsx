@@ -3,25 +3,13 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/own-data/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/내 정보 내려받기',
-  id: 'flows-own-data',
-  tags: ['autodocs'],
-  parameters: { layout: 'padded' },
-};
+export default { title: '흐름/내 정보 내려받기', id: 'flows-own-data', tags: ['autodocs'], parameters: { layout: 'padded' } };
 
 const at = storyAt(screen);
 
 export const Idle: StoryObj = {
   name: '내려받기 버튼 · 화면을 연다',
-  ...at({
-    states: ['idle'],
-    events: [],
-    messages: [
-      '회원정보, 동의 내역, 회원권, 예약 내역, 로그인 기기와 최근 1년의 이용 기록을 파일 하나로 내려받습니다. 비밀번호는 들어 있지 않습니다.',
-      '파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.',
-    ],
-  }),
+  ...at({ states: ['idle'], events: [], messages: ['회원정보, 동의 내역, 회원권, 예약 내역, 로그인 기기와 최근 1년의 이용 기록을 파일 하나로 내려받습니다. 비밀번호는 들어 있지 않습니다.', '파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.'] }),
 };
 
 export const IdleSaveOwnDataSaved: StoryObj = {
@@ -41,20 +29,10 @@ export const SavingDownloadRequested: StoryObj = {
 
 export const Alerting: StoryObj = {
   name: '내려받기 알림 · 서버가 내려받기를 거절한다',
-  ...at({
-    states: ['alerting'],
-    events: ['download.requested', 'saveOwnData done 3'],
-    dialog: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
-    messages: ['네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alerting'], events: ['download.requested', 'saveOwnData done 3'], dialog: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.', messages: ['네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.'] }),
 };
 
 export const AlertingSaveOwnDataError: StoryObj = {
   name: '내려받기 알림 · 내 정보를 내려받지 못한다',
-  ...at({
-    states: ['alerting'],
-    events: ['download.requested', 'saveOwnData error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alerting'], events: ['download.requested', 'saveOwnData error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };

@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/popup-expiry/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/팝업',
-  id: 'flows-popup-expiry',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/팝업', id: 'flows-popup-expiry', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 

@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/postcode/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/우편번호 찾기',
-  id: 'flows-postcode',
-  tags: ['autodocs'],
-  parameters: { layout: 'padded' },
-};
+export default { title: '흐름/우편번호 찾기', id: 'flows-postcode', tags: ['autodocs'], parameters: { layout: 'padded' } };
 
 const at = storyAt(screen);
 
@@ -24,11 +19,7 @@ export const OpenLoading: StoryObj = {
 
 export const OpenLoadingSearchOpened: StoryObj = {
   name: '불러오는 중인 우편번호 찾기 · 우편번호 찾기를 누른다 · isTypable: true',
-  ...at({
-    states: ['open.loading'],
-    events: ['search.opened', 'search.blocked', 'search.closed', 'search.opened'],
-    messages: ['우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'],
-  }),
+  ...at({ states: ['open.loading'], events: ['search.opened', 'search.blocked', 'search.closed', 'search.opened'], messages: ['우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'] }),
 };
 
 export const OpenSearching: StoryObj = {
@@ -38,31 +29,15 @@ export const OpenSearching: StoryObj = {
 
 export const OpenSilent: StoryObj = {
   name: '응답하지 않는 우편번호 찾기 창 = 우편번호 찾기 창 · 우편번호 서비스가 차단된다',
-  ...at({
-    states: ['open.silent', 'open.searching'],
-    events: ['search.opened', 'search.blocked'],
-    messages: ['우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'],
-  }),
+  ...at({ states: ['open.silent', 'open.searching'], events: ['search.opened', 'search.blocked'], messages: ['우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'] }),
 };
 
 export const Alerting: StoryObj = {
   name: '우편번호 찾기 알림 · 우편번호 찾기가 실패한다',
-  ...at({
-    states: ['alerting'],
-    events: ['search.opened', 'search.failed'],
-    dialog: '현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.',
-    messages: [
-      '현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.',
-      '우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.',
-    ],
-  }),
+  ...at({ states: ['alerting'], events: ['search.opened', 'search.failed'], dialog: '현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.', messages: ['현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.', '우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'] }),
 };
 
 export const Typing: StoryObj = {
   name: '주소 직접 입력 · 우편번호 찾기를 닫는다',
-  ...at({
-    states: ['typing'],
-    events: ['search.opened', 'search.blocked', 'search.closed'],
-    messages: ['우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'],
-  }),
+  ...at({ states: ['typing'], events: ['search.opened', 'search.blocked', 'search.closed'], messages: ['우편번호 찾기 화면이 나오지 않으면 우편번호와 주소를 직접 입력해 주세요.'] }),
 };

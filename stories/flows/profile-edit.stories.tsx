@@ -3,22 +3,13 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/profile-edit/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/회원정보 수정',
-  id: 'flows-profile-edit',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/회원정보 수정', id: 'flows-profile-edit', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
 export const GateEntering: StoryObj = {
   name: '비밀번호 확인 입력 · 화면을 연다',
-  ...at({
-    states: ['gate.entering'],
-    events: [],
-    messages: ['비밀번호를 한 번 더 확인합니다', '소중한 정보를 지키기 위해 현재 비밀번호를 입력해 주세요.'],
-  }),
+  ...at({ states: ['gate.entering'], events: [], messages: ['비밀번호를 한 번 더 확인합니다', '소중한 정보를 지키기 위해 현재 비밀번호를 입력해 주세요.'] }),
 };
 
 export const GateEnteringPasswordSubmitted: StoryObj = {
@@ -33,191 +24,75 @@ export const GateChecking: StoryObj = {
 
 export const GateAlerting: StoryObj = {
   name: '비밀번호 확인 알림 · 서버가 비밀번호를 거절한다',
-  ...at({
-    states: ['gate.alerting'],
-    events: ['password.submitted', 'checkPassword done 3'],
-    dialog: '비밀번호가 일치하지 않습니다.',
-    messages: ['비밀번호가 일치하지 않습니다.'],
-  }),
+  ...at({ states: ['gate.alerting'], events: ['password.submitted', 'checkPassword done 3'], dialog: '비밀번호가 일치하지 않습니다.', messages: ['비밀번호가 일치하지 않습니다.'] }),
 };
 
 export const GateAlertingCheckPasswordError: StoryObj = {
   name: '비밀번호 확인 알림 · 비밀번호를 확인하지 못한다',
-  ...at({
-    states: ['gate.alerting'],
-    events: ['password.submitted', 'checkPassword error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['gate.alerting'], events: ['password.submitted', 'checkPassword error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const GateAlertingCheckLapsed: StoryObj = {
   name: '비밀번호 확인 알림 · 비밀번호 확인이 만료된다',
-  ...at({
-    states: ['gate.alerting'],
-    events: ['password.submitted', 'checkPassword done', 'check.lapsed'],
-    dialog: '비밀번호를 다시 확인해 주세요.',
-    messages: ['비밀번호를 다시 확인해 주세요.'],
-  }),
+  ...at({ states: ['gate.alerting'], events: ['password.submitted', 'checkPassword done', 'check.lapsed'], dialog: '비밀번호를 다시 확인해 주세요.', messages: ['비밀번호를 다시 확인해 주세요.'] }),
 };
 
 export const FormEditing: StoryObj = {
   name: '회원정보 입력 · 서버가 비밀번호를 받아들인다',
-  ...at({
-    states: ['form.editing'],
-    events: ['password.submitted', 'checkPassword done'],
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-    ],
-  }),
+  ...at({ states: ['form.editing'], events: ['password.submitted', 'checkPassword done'], messages: ['세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
 };
 
 export const FormEditingCheckPasswordAccepted: StoryObj = {
   name: '회원정보 입력 · 서버가 비밀번호를 받아들이고 적던 내용이 돌아온다',
-  ...at({
-    states: ['form.editing'],
-    events: ['password.submitted', 'checkPassword done 2'],
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-    ],
-  }),
+  ...at({ states: ['form.editing'], events: ['password.submitted', 'checkPassword done 2'], messages: ['세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
 };
 
 export const FormEditingProfileChanged: StoryObj = {
   name: '회원정보 입력 · 이메일을 비운다',
-  ...at({
-    states: ['form.editing'],
-    events: ['password.submitted', 'checkPassword done', 'profile.changed'],
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-    ],
-  }),
+  ...at({ states: ['form.editing'], events: ['password.submitted', 'checkPassword done', 'profile.changed'], messages: ['세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
 };
 
 export const FormEditingProfileChangedWakv: StoryObj = {
   name: '회원정보 입력 · 이메일을 새로 적는다',
-  ...at({
-    states: ['form.editing'],
-    events: ['password.submitted', 'checkPassword done', 'profile.changed 2'],
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-    ],
-  }),
+  ...at({ states: ['form.editing'], events: ['password.submitted', 'checkPassword done', 'profile.changed 2'], messages: ['세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
 };
 
 export const FormEditingProfileSubmitted: StoryObj = {
   name: '회원정보 입력 · 회원정보를 제출한다',
-  ...at({
-    states: ['form.editing'],
-    events: ['password.submitted', 'checkPassword done', 'profile.changed', 'profile.submitted'],
-    messages: [
-      '이메일을 입력해주세요.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-    ],
-  }),
+  ...at({ states: ['form.editing'], events: ['password.submitted', 'checkPassword done', 'profile.changed', 'profile.submitted'], messages: ['이메일을 입력해주세요.', '세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
 };
 
 export const FormSaving: StoryObj = {
   name: '회원정보 저장 중 · 회원정보를 제출한다',
-  ...at({
-    states: ['form.saving'],
-    events: ['password.submitted', 'checkPassword done', 'profile.submitted'],
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-    ],
-  }),
+  ...at({ states: ['form.saving'], events: ['password.submitted', 'checkPassword done', 'profile.submitted'], messages: ['세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
 };
 
 export const FormSavingProfileSubmitted: StoryObj = {
   name: '회원정보 저장 중 · 회원정보를 제출한다 · entered.emailUsername: haneul.kim',
-  ...at({
-    states: ['form.saving'],
-    events: ['password.submitted', 'checkPassword done', 'profile.changed 2', 'profile.submitted'],
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-    ],
-  }),
+  ...at({ states: ['form.saving'], events: ['password.submitted', 'checkPassword done', 'profile.changed 2', 'profile.submitted'], messages: ['세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
 };
 
 export const FormAlerting: StoryObj = {
   name: '회원정보 저장 실패 알림 · 서버가 회원정보를 거절한다',
-  ...at({
-    states: ['form.alerting'],
-    events: ['password.submitted', 'checkPassword done', 'profile.submitted', 'saveProfile done 3'],
-    dialog: '입력하신 내용을 다시 확인해 주세요.',
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-      '입력하신 내용을 다시 확인해 주세요.',
-    ],
-  }),
+  ...at({ states: ['form.alerting'], events: ['password.submitted', 'checkPassword done', 'profile.submitted', 'saveProfile done 3'], dialog: '입력하신 내용을 다시 확인해 주세요.', messages: ['세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.', '입력하신 내용을 다시 확인해 주세요.'] }),
 };
 
 export const FormAlertingSaveProfileError: StoryObj = {
   name: '회원정보 저장 실패 알림 · 회원정보를 저장하지 못한다',
-  ...at({
-    states: ['form.alerting'],
-    events: ['password.submitted', 'checkPassword done', 'profile.submitted', 'saveProfile error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-      '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    ],
-  }),
+  ...at({ states: ['form.alerting'], events: ['password.submitted', 'checkPassword done', 'profile.submitted', 'saveProfile error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.', '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const FormAlertingSaveProfileRefused: StoryObj = {
   name: '회원정보 저장 실패 알림 · 서버가 회원정보를 거절한다 · entered.emailUsername: haneul.kim',
-  ...at({
-    states: ['form.alerting'],
-    events: [
-      'password.submitted',
-      'checkPassword done',
-      'profile.changed 2',
-      'profile.submitted',
-      'saveProfile done 3',
-    ],
-    dialog: '입력하신 내용을 다시 확인해 주세요.',
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-      '입력하신 내용을 다시 확인해 주세요.',
-    ],
-  }),
+  ...at({ states: ['form.alerting'], events: ['password.submitted', 'checkPassword done', 'profile.changed 2', 'profile.submitted', 'saveProfile done 3'], dialog: '입력하신 내용을 다시 확인해 주세요.', messages: ['세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.', '입력하신 내용을 다시 확인해 주세요.'] }),
 };
 
 export const AlertingSaved: StoryObj = {
   name: '회원정보를 저장했다는 알림 · 서버가 회원정보를 저장한다',
-  ...at({
-    states: ['alertingSaved'],
-    events: ['password.submitted', 'checkPassword done', 'profile.submitted', 'saveProfile done'],
-    dialog: '회원정보가 정상적으로 변경되었습니다.',
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '회원정보가 정상적으로 변경되었습니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-    ],
-  }),
+  ...at({ states: ['alertingSaved'], events: ['password.submitted', 'checkPassword done', 'profile.submitted', 'saveProfile done'], dialog: '회원정보가 정상적으로 변경되었습니다.', messages: ['세 칸을 모두 채워야 저장됩니다.', '회원정보가 정상적으로 변경되었습니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
 };
 
 export const AlertingSavedSaveProfileSaved: StoryObj = {
   name: '회원정보를 저장했다는 알림 · 서버가 회원정보를 저장한다 · entered.emailUsername: haneul.kim',
-  ...at({
-    states: ['alertingSaved'],
-    events: ['password.submitted', 'checkPassword done', 'profile.changed 2', 'profile.submitted', 'saveProfile done'],
-    dialog: '회원정보가 정상적으로 변경되었습니다.',
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '회원정보가 정상적으로 변경되었습니다.',
-      '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.',
-    ],
-  }),
+  ...at({ states: ['alertingSaved'], events: ['password.submitted', 'checkPassword done', 'profile.changed 2', 'profile.submitted', 'saveProfile done'], dialog: '회원정보가 정상적으로 변경되었습니다.', messages: ['세 칸을 모두 채워야 저장됩니다.', '회원정보가 정상적으로 변경되었습니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
 };

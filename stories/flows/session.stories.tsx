@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/session/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/로그인 상태',
-  id: 'flows-session',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/로그인 상태', id: 'flows-session', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
@@ -19,34 +14,17 @@ export const AnonymousBrowsing: StoryObj = {
 
 export const AnonymousAlertingLoginRequired: StoryObj = {
   name: '로그인이 필요하다는 알림 · 로그인이 필요한 곳에 닿는다',
-  ...at({
-    states: ['anonymous.alertingLoginRequired'],
-    events: ['login.required'],
-    dialog: '로그인이 필요합니다.',
-    messages: ['로그인이 필요합니다.'],
-  }),
+  ...at({ states: ['anonymous.alertingLoginRequired'], events: ['login.required'], dialog: '로그인이 필요합니다.', messages: ['로그인이 필요합니다.'] }),
 };
 
 export const AnonymousAlertingLoginRequiredLoginRequired: StoryObj = {
   name: '로그인이 필요하다는 알림 · 로그인이 필요한 곳에 닿는다 · ending: over',
-  ...at({
-    states: ['anonymous.alertingLoginRequired'],
-    input: 1,
-    events: ['token.rejected', 'login.required'],
-    dialog: '로그인 상태가 해제되었습니다. 다시 로그인해 주세요.',
-    messages: ['로그인 상태가 해제되었습니다. 다시 로그인해 주세요.'],
-  }),
+  ...at({ states: ['anonymous.alertingLoginRequired'], input: 1, events: ['token.rejected', 'login.required'], dialog: '로그인 상태가 해제되었습니다. 다시 로그인해 주세요.', messages: ['로그인 상태가 해제되었습니다. 다시 로그인해 주세요.'] }),
 };
 
 export const AnonymousAlertingLoginRequiredLoginRequiredRonr: StoryObj = {
   name: '로그인이 필요하다는 알림 · 로그인이 필요한 곳에 닿는다 · ending: overElsewhere',
-  ...at({
-    states: ['anonymous.alertingLoginRequired'],
-    input: 1,
-    events: ['token.changedElsewhere', 'login.required'],
-    dialog: '다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.',
-    messages: ['다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.'],
-  }),
+  ...at({ states: ['anonymous.alertingLoginRequired'], input: 1, events: ['token.changedElsewhere', 'login.required'], dialog: '다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.', messages: ['다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.'] }),
 };
 
 export const AuthenticatedBrowsing: StoryObj = {
@@ -56,32 +34,15 @@ export const AuthenticatedBrowsing: StoryObj = {
 
 export const AuthenticatedAlertingArrival: StoryObj = {
   name: '다른 탭에서 로그인했다는 알림 · 가입하던 중에 다른 탭에서 로그인한다',
-  ...at({
-    states: ['authenticated.alertingArrival'],
-    events: ['token.changedElsewhere 3'],
-    dialog: '다른 탭에서 로그인하셨습니다. 로그인하신 동안에는 이 화면을 이용하실 수 없어 홈으로 이동했습니다.',
-    messages: ['다른 탭에서 로그인하셨습니다. 로그인하신 동안에는 이 화면을 이용하실 수 없어 홈으로 이동했습니다.'],
-  }),
+  ...at({ states: ['authenticated.alertingArrival'], events: ['token.changedElsewhere 3'], dialog: '다른 탭에서 로그인하셨습니다. 로그인하신 동안에는 이 화면을 이용하실 수 없어 홈으로 이동했습니다.', messages: ['다른 탭에서 로그인하셨습니다. 로그인하신 동안에는 이 화면을 이용하실 수 없어 홈으로 이동했습니다.'] }),
 };
 
 export const AuthenticatedConfirmingLogout: StoryObj = {
   name: '로그아웃 확인 창 · 로그아웃을 누른다',
-  ...at({
-    states: ['authenticated.confirmingLogout'],
-    input: 1,
-    events: ['logout.requested'],
-    dialog: '로그아웃하시겠습니까?',
-    messages: ['로그아웃하시겠습니까?'],
-  }),
+  ...at({ states: ['authenticated.confirmingLogout'], input: 1, events: ['logout.requested'], dialog: '로그아웃하시겠습니까?', messages: ['로그아웃하시겠습니까?'] }),
 };
 
 export const AuthenticatedLoggingOut: StoryObj = {
   name: '로그아웃 중 · 로그아웃을 확인한다',
-  ...at({
-    states: ['authenticated.loggingOut'],
-    input: 1,
-    events: ['logout.requested', 'logout.confirmed'],
-    dialog: '로그아웃하시겠습니까?',
-    messages: ['로그아웃하시겠습니까?'],
-  }),
+  ...at({ states: ['authenticated.loggingOut'], input: 1, events: ['logout.requested', 'logout.confirmed'], dialog: '로그아웃하시겠습니까?', messages: ['로그아웃하시겠습니까?'] }),
 };

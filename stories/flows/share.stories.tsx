@@ -34,27 +34,15 @@ export const OpenCopying: StoryObj = {
 
 export const OpenCopied: StoryObj = {
   name: '링크를 복사했다는 안내 · 링크가 복사된다',
-  ...at({
-    states: ['open.copied'],
-    events: ['share.toggled', 'copy.chosen', 'copyLink done'],
-    messages: ['링크를 복사했습니다.'],
-  }),
+  ...at({ states: ['open.copied'], events: ['share.toggled', 'copy.chosen', 'copyLink done'], messages: ['링크를 복사했습니다.'] }),
 };
 
 export const OpenCopiedForKakao: StoryObj = {
   name: '카카오톡에 붙여 넣으라는 안내 · 카카오톡에 붙여 넣을 링크가 복사된다',
-  ...at({
-    states: ['open.copiedForKakao'],
-    events: ['share.toggled', 'kakao.chosen', 'sendByKakao done 3'],
-    messages: ['링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.'],
-  }),
+  ...at({ states: ['open.copiedForKakao'], events: ['share.toggled', 'kakao.chosen', 'sendByKakao done 3'], messages: ['링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.'] }),
 };
 
 export const OpenUnavailable: StoryObj = {
   name: '공유하지 못했다는 안내 · 카카오톡으로 공유하지 못한다',
-  ...at({
-    states: ['open.unavailable'],
-    events: ['share.toggled', 'kakao.chosen', 'sendByKakao error'],
-    messages: ['바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.'],
-  }),
+  ...at({ states: ['open.unavailable'], events: ['share.toggled', 'kakao.chosen', 'sendByKakao error'], messages: ['바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.'] }),
 };

@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/sign-up/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/회원가입',
-  id: 'flows-sign-up',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/회원가입', id: 'flows-sign-up', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
@@ -24,90 +19,47 @@ export const ChoosingStepBack: StoryObj = {
 
 export const ChoosingAlertDismissed: StoryObj = {
   name: '회원 구분 선택 · 알림을 닫는다',
-  ...at({
-    states: ['choosing'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done 2', 'alert.dismissed'],
-    messages: ['이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.'],
-  }),
+  ...at({ states: ['choosing'], input: 1, events: ['verification done', 'lookUpMember done 2', 'alert.dismissed'], messages: ['이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.'] }),
 };
 
 export const AgreeingReading: StoryObj = {
   name: '약관 동의 · 개인회원을 고른다',
-  ...at({
-    states: ['agreeing.reading'],
-    events: ['member.chosen'],
-    messages: ['모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'],
-  }),
+  ...at({ states: ['agreeing.reading'], events: ['member.chosen'], messages: ['모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'] }),
 };
 
 export const AgreeingReadingMemberChosen: StoryObj = {
   name: '약관 동의 · 법인회원을 고른다',
-  ...at({
-    states: ['agreeing.reading'],
-    events: ['member.chosen 2'],
-    messages: ['모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'],
-  }),
+  ...at({ states: ['agreeing.reading'], events: ['member.chosen 2'], messages: ['모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'] }),
 };
 
 export const AgreeingReadingStepBack: StoryObj = {
   name: '약관 동의 · 이전 단계로 돌아간다',
-  ...at({
-    states: ['agreeing.reading'],
-    input: 1,
-    events: ['step.back'],
-    messages: ['모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'],
-  }),
+  ...at({ states: ['agreeing.reading'], input: 1, events: ['step.back'], messages: ['모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'] }),
 };
 
 export const AgreeingReadingStepBackRybc: StoryObj = {
   name: '약관 동의 · 이전 단계로 돌아간다 · 회사명은 60자 이내로 입력해 주세요.',
-  ...at({
-    states: ['agreeing.reading'],
-    events: ['member.chosen 2', 'terms.submitted', 'step.back'],
-    messages: ['모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'],
-  }),
+  ...at({ states: ['agreeing.reading'], events: ['member.chosen 2', 'terms.submitted', 'step.back'], messages: ['모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'] }),
 };
 
 export const AgreeingAlerting: StoryObj = {
   name: '약관 동의 알림 · 필수 약관에 동의하지 않고 제출한다',
-  ...at({
-    states: ['agreeing.alerting'],
-    events: ['member.chosen', 'terms.submitted 2'],
-    dialog: '모든 항목에 체크해주세요',
-    messages: ['모든 항목에 체크해주세요', '모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'],
-  }),
+  ...at({ states: ['agreeing.alerting'], events: ['member.chosen', 'terms.submitted 2'], dialog: '모든 항목에 체크해주세요', messages: ['모든 항목에 체크해주세요', '모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'] }),
 };
 
 export const AgreeingAlertingTermsSubmitted: StoryObj = {
   name: '약관 동의 알림 · 필수 약관에 동의하지 않고 제출한다 · userType: CORPORATION',
-  ...at({
-    states: ['agreeing.alerting'],
-    events: ['member.chosen 2', 'terms.submitted 2'],
-    dialog: '모든 항목에 체크해주세요',
-    messages: ['모든 항목에 체크해주세요', '모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'],
-  }),
+  ...at({ states: ['agreeing.alerting'], events: ['member.chosen 2', 'terms.submitted 2'], dialog: '모든 항목에 체크해주세요', messages: ['모든 항목에 체크해주세요', '모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'] }),
 };
 
 export const AgreeingAlertingTermsSubmittedJbxv: StoryObj = {
   name: '약관 동의 알림 · 필수 약관에 동의하지 않고 제출한다 · agreements.service: true',
-  ...at({
-    states: ['agreeing.alerting'],
-    input: 1,
-    events: ['step.back', 'terms.submitted 2'],
-    dialog: '모든 항목에 체크해주세요',
-    messages: ['모든 항목에 체크해주세요', '모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'],
-  }),
+  ...at({ states: ['agreeing.alerting'], input: 1, events: ['step.back', 'terms.submitted 2'], dialog: '모든 항목에 체크해주세요', messages: ['모든 항목에 체크해주세요', '모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'] }),
 };
 
 export const AgreeingAlertingTermsSubmittedSgrd: StoryObj = {
   name: '약관 동의 알림 · 필수 약관에 동의하지 않고 제출한다 · 오크상사',
-  ...at({
-    states: ['agreeing.alerting'],
-    events: ['member.chosen 2', 'terms.submitted', 'step.back', 'terms.submitted 2'],
-    dialog: '모든 항목에 체크해주세요',
-    messages: ['모든 항목에 체크해주세요', '모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'],
-  }),
+  ...at({ states: ['agreeing.alerting'], events: ['member.chosen 2', 'terms.submitted', 'step.back', 'terms.submitted 2'], dialog: '모든 항목에 체크해주세요', messages: ['모든 항목에 체크해주세요', '모든 약관에 동의합니다', '필수 약관과 선택 약관을 함께 선택합니다.'] }),
 };
 
 export const CheckingCorporationEntering: StoryObj = {
@@ -117,81 +69,37 @@ export const CheckingCorporationEntering: StoryObj = {
 
 export const CheckingCorporationEnteringCorporationSubmitted: StoryObj = {
   name: '법인 정보 입력 · 너무 긴 회사명으로 법인 정보를 제출한다',
-  ...at({
-    states: ['checkingCorporation.entering'],
-    events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted 3'],
-    messages: ['회사명은 60자 이내로 입력해 주세요.'],
-  }),
+  ...at({ states: ['checkingCorporation.entering'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted 3'], messages: ['회사명은 60자 이내로 입력해 주세요.'] }),
 };
 
 export const CheckingCorporationEnteringStepBack: StoryObj = {
   name: '법인 정보 입력 · 이전 단계로 돌아간다',
-  ...at({
-    states: ['checkingCorporation.entering'],
-    events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'step.back'],
-  }),
+  ...at({ states: ['checkingCorporation.entering'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'step.back'] }),
 };
 
 export const CheckingCorporationAlerting: StoryObj = {
   name: '법인 정보 알림 · 틀린 사업자등록번호로 법인 정보를 제출한다',
-  ...at({
-    states: ['checkingCorporation.alerting'],
-    events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted 2'],
-    dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
-    messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.'],
-  }),
+  ...at({ states: ['checkingCorporation.alerting'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted 2'], dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.'] }),
 };
 
 export const CheckingCorporationAlertingCorporationSubmitted: StoryObj = {
   name: '법인 정보 알림 · 틀린 사업자등록번호로 법인 정보를 제출한다 · 회사명은 60자 이내로 입력해 주세요.',
-  ...at({
-    states: ['checkingCorporation.alerting'],
-    events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted 3', 'corporation.submitted 2'],
-    dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
-    messages: [
-      '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
-      '회사명은 60자 이내로 입력해 주세요.',
-    ],
-  }),
+  ...at({ states: ['checkingCorporation.alerting'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted 3', 'corporation.submitted 2'], dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', '회사명은 60자 이내로 입력해 주세요.'] }),
 };
 
 export const CheckingCorporationAlertingCorporationSubmittedAujh: StoryObj = {
   name: '법인 정보 알림 · 틀린 사업자등록번호로 법인 정보를 제출한다 · 오크상사',
-  ...at({
-    states: ['checkingCorporation.alerting'],
-    events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'step.back', 'corporation.submitted 2'],
-    dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
-    messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.'],
-  }),
+  ...at({ states: ['checkingCorporation.alerting'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'step.back', 'corporation.submitted 2'], dialog: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', messages: ['유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.'] }),
 };
 
 export const Verifying: StoryObj = {
   name: '본인확인 = 다시 하는 본인확인 · 인증 화면에서 돌아와 시작한다',
-  ...at({
-    states: ['verifying', 'informing.reverifying'],
-    input: 1,
-    events: [],
-    messages: [
-      '안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.',
-      '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.',
-      '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.',
-      '확인 결과는 10분 동안 유효합니다.',
-    ],
-  }),
+  ...at({ states: ['verifying', 'informing.reverifying'], input: 1, events: [], messages: ['안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.', '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.', '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.', '확인 결과는 10분 동안 유효합니다.'] }),
 };
 
 export const VerifyingCorporationSubmitted: StoryObj = {
   name: '본인확인 = 다시 하는 본인확인 · 법인 정보를 제출한다',
-  ...at({
-    states: ['verifying', 'informing.reverifying'],
-    events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted'],
-    messages: [
-      '안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.',
-      '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.',
-      '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.',
-      '확인 결과는 10분 동안 유효합니다.',
-    ],
-  }),
+  ...at({ states: ['verifying', 'informing.reverifying'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted'], messages: ['안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.', '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.', '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.', '확인 결과는 10분 동안 유효합니다.'] }),
 };
 
 export const LookingUp: StoryObj = {
@@ -201,461 +109,150 @@ export const LookingUp: StoryObj = {
 
 export const LookingUpVerificationDone: StoryObj = {
   name: '가입 여부 조회 중 · 본인확인이 끝난다 · userType: CORPORATION',
-  ...at({
-    states: ['lookingUp'],
-    events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done'],
-  }),
+  ...at({ states: ['lookingUp'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done'] }),
 };
 
 export const AlertingUnanswered: StoryObj = {
   name: '가입 여부를 확인하지 못했다는 알림 · 서버가 가입 여부를 답하지 못한다',
-  ...at({
-    states: ['alertingUnanswered'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done 4'],
-    dialog: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
-    messages: ['네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alertingUnanswered'], input: 1, events: ['verification done', 'lookUpMember done 4'], dialog: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.', messages: ['네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.'] }),
 };
 
 export const AlertingUnansweredLookUpMemberError: StoryObj = {
   name: '가입 여부를 확인하지 못했다는 알림 · 가입 여부 조회 요청에 실패한다',
-  ...at({
-    states: ['alertingUnanswered'],
-    input: 1,
-    events: ['verification done', 'lookUpMember error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alertingUnanswered'], input: 1, events: ['verification done', 'lookUpMember error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const AlertingUnansweredLookUpMemberUnanswered: StoryObj = {
   name: '가입 여부를 확인하지 못했다는 알림 · 서버가 가입 여부를 답하지 못한다 · userType: CORPORATION',
-  ...at({
-    states: ['alertingUnanswered'],
-    events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done', 'lookUpMember done 4'],
-    dialog: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
-    messages: ['네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alertingUnanswered'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done', 'lookUpMember done 4'], dialog: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.', messages: ['네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.'] }),
 };
 
 export const InformingEditing: StoryObj = {
   name: '가입 정보 입력 · 서버가 가입한 적 없는 사람이라고 답한다',
-  ...at({
-    states: ['informing.editing'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done'],
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.editing'], input: 1, events: ['verification done', 'lookUpMember done'], messages: ['세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingEditingFormSubmitted: StoryObj = {
   name: '가입 정보 입력 · 비밀번호 확인 없이 가입 폼을 제출한다',
-  ...at({
-    states: ['informing.editing'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'form.submitted 2'],
-    messages: [
-      '비밀번호가 일치하지 않아요',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.editing'], input: 1, events: ['verification done', 'lookUpMember done', 'form.submitted 2'], messages: ['비밀번호가 일치하지 않아요', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingEditingIdCheckShows: StoryObj = {
   name: '가입 정보 입력 · 아이디 중복체크를 마친다',
-  ...at({
-    states: ['informing.editing'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'idCheck shows'],
-    messages: [
-      '사용 가능한 아이디입니다.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.editing'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows'], messages: ['사용 가능한 아이디입니다.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingEditingTermsSubmitted: StoryObj = {
   name: '가입 정보 입력 · 필수 약관에 동의하고 제출한다',
-  ...at({
-    states: ['informing.editing'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'step.back 2', 'terms.submitted'],
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.editing'], input: 1, events: ['verification done', 'lookUpMember done', 'step.back 2', 'terms.submitted'], messages: ['세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingEditingLookUpMemberUnknown: StoryObj = {
   name: '가입 정보 입력 · 서버가 가입한 적 없는 사람이라고 답한다 · userType: CORPORATION',
-  ...at({
-    states: ['informing.editing'],
-    events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done', 'lookUpMember done'],
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.editing'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done', 'lookUpMember done'], messages: ['세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingEditingLookUpMemberUnknownOceu: StoryObj = {
   name: '가입 정보 입력 · 서버가 가입한 적 없는 사람이라고 답한다 · 네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
-  ...at({
-    states: ['informing.editing'],
-    events: [
-      'member.chosen 2',
-      'terms.submitted',
-      'corporation.submitted',
-      'verification done',
-      'lookUpMember done',
-      'form.submitted 2',
-      'step.back 2',
-      'corporation.submitted',
-      'lookUpMember done',
-    ],
-    messages: [
-      '비밀번호가 일치하지 않아요',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.editing'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done', 'lookUpMember done', 'form.submitted 2', 'step.back 2', 'corporation.submitted', 'lookUpMember done'], messages: ['비밀번호가 일치하지 않아요', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingSubmitting: StoryObj = {
   name: '가입 중 · 가입 폼을 제출한다',
-  ...at({
-    states: ['informing.submitting'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted'],
-    messages: [
-      '사용 가능한 아이디입니다.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.submitting'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted'], messages: ['사용 가능한 아이디입니다.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingSubmittingIdCheckShows: StoryObj = {
   name: '가입 중 · 아이디 중복체크가 풀린 상태로 바뀐다',
-  ...at({
-    states: ['informing.submitting'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'idCheck shows 2'],
-    messages: [
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.submitting'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'idCheck shows 2'], messages: ['세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingSubmittingFormSubmitted: StoryObj = {
   name: '가입 중 · 가입 폼을 제출한다 · userType: CORPORATION',
-  ...at({
-    states: ['informing.submitting'],
-    events: [
-      'member.chosen 2',
-      'terms.submitted',
-      'corporation.submitted',
-      'verification done',
-      'lookUpMember done',
-      'idCheck shows',
-      'form.submitted',
-    ],
-    messages: [
-      '사용 가능한 아이디입니다.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.submitting'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted'], messages: ['사용 가능한 아이디입니다.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingAlerting: StoryObj = {
   name: '가입 정보 알림 · 가입 폼을 제출한다',
-  ...at({
-    states: ['informing.alerting'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'form.submitted'],
-    dialog: '아이디 중복체크를 해주세요.',
-    messages: [
-      '아이디 중복체크를 해주세요.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'form.submitted'], dialog: '아이디 중복체크를 해주세요.', messages: ['아이디 중복체크를 해주세요.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingAlertingIdCheckShows: StoryObj = {
   name: '가입 정보 알림 · 아이디 중복체크를 마친다',
-  ...at({
-    states: ['informing.alerting'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'form.submitted', 'idCheck shows'],
-    dialog: '아이디 중복체크를 해주세요.',
-    messages: [
-      '사용 가능한 아이디입니다.',
-      '아이디 중복체크를 해주세요.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'form.submitted', 'idCheck shows'], dialog: '아이디 중복체크를 해주세요.', messages: ['사용 가능한 아이디입니다.', '아이디 중복체크를 해주세요.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingAlertingFormSubmitted: StoryObj = {
   name: '가입 정보 알림 · 가입 폼을 제출한다 · values.serviceId: newgolfer1',
-  ...at({
-    states: ['informing.alerting'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'step.back 2', 'terms.submitted', 'form.submitted'],
-    dialog: '아이디 중복체크를 해주세요.',
-    messages: [
-      '아이디 중복체크를 해주세요.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'step.back 2', 'terms.submitted', 'form.submitted'], dialog: '아이디 중복체크를 해주세요.', messages: ['아이디 중복체크를 해주세요.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingAlertingRegisterIdTaken: StoryObj = {
   name: '가입 정보 알림 · 서버가 이미 쓰는 아이디라고 답한다',
-  ...at({
-    states: ['informing.alerting'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 2'],
-    dialog: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.',
-    messages: [
-      '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.',
-      '사용 가능한 아이디입니다.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 2'], dialog: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.', messages: ['이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.', '사용 가능한 아이디입니다.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingAlertingRegisterRefused: StoryObj = {
   name: '가입 정보 알림 · 서버가 가입을 거절한다',
-  ...at({
-    states: ['informing.alerting'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 5'],
-    dialog: '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.',
-    messages: [
-      '사용 가능한 아이디입니다.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-      '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.',
-    ],
-  }),
+  ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 5'], dialog: '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.', messages: ['사용 가능한 아이디입니다.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.', '쉽게 알아낼 수 있는 비밀번호입니다. 이름, 지명, 날짜, 흔한 단어가 아닌 글자를 더해 다시 입력해 주세요.'] }),
 };
 
 export const InformingAlertingRegisterError: StoryObj = {
   name: '가입 정보 알림 · 가입 요청에 실패한다',
-  ...at({
-    states: ['informing.alerting'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: [
-      '사용 가능한 아이디입니다.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-      '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    ],
-  }),
+  ...at({ states: ['informing.alerting'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['사용 가능한 아이디입니다.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.', '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const InformingAlertingFormSubmittedNhsh: StoryObj = {
   name: '가입 정보 알림 · 가입 폼을 제출한다 · userType: CORPORATION',
-  ...at({
-    states: ['informing.alerting'],
-    events: [
-      'member.chosen 2',
-      'terms.submitted',
-      'corporation.submitted',
-      'verification done',
-      'lookUpMember done',
-      'form.submitted',
-    ],
-    dialog: '아이디 중복체크를 해주세요.',
-    messages: [
-      '아이디 중복체크를 해주세요.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.alerting'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done', 'lookUpMember done', 'form.submitted'], dialog: '아이디 중복체크를 해주세요.', messages: ['아이디 중복체크를 해주세요.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingAlertingLapsed: StoryObj = {
   name: '본인확인이 만료되었다는 알림 · 서버가 본인확인이 만료되었다고 답한다',
-  ...at({
-    states: ['informing.alertingLapsed'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 3'],
-    dialog: '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.',
-    messages: [
-      '사용 가능한 아이디입니다.',
-      '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.alertingLapsed'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 3'], dialog: '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.', messages: ['사용 가능한 아이디입니다.', '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingAlertingLapsedRegisterUnverified: StoryObj = {
   name: '본인확인이 만료되었다는 알림 · 서버가 본인확인이 만료되었다고 답한다 · idCheck shows 2',
-  ...at({
-    states: ['informing.alertingLapsed'],
-    input: 1,
-    events: [
-      'verification done',
-      'lookUpMember done',
-      'idCheck shows',
-      'form.submitted',
-      'idCheck shows 2',
-      'register done 3',
-    ],
-    dialog: '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.',
-    messages: [
-      '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.alertingLapsed'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'idCheck shows 2', 'register done 3'], dialog: '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.', messages: ['본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const InformingAlertingLapsedRegisterUnverifiedTcpm: StoryObj = {
   name: '본인확인이 만료되었다는 알림 · 서버가 본인확인이 만료되었다고 답한다 · userType: CORPORATION',
-  ...at({
-    states: ['informing.alertingLapsed'],
-    events: [
-      'member.chosen 2',
-      'terms.submitted',
-      'corporation.submitted',
-      'verification done',
-      'lookUpMember done',
-      'idCheck shows',
-      'form.submitted',
-      'register done 3',
-    ],
-    dialog: '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.',
-    messages: [
-      '사용 가능한 아이디입니다.',
-      '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.',
-      '세 칸을 모두 채워야 저장됩니다.',
-      '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.',
-      '휴대폰 본인확인에서 확인한 번호입니다.',
-    ],
-  }),
+  ...at({ states: ['informing.alertingLapsed'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 3'], dialog: '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.', messages: ['사용 가능한 아이디입니다.', '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.', '세 칸을 모두 채워야 저장됩니다.', '다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.', '휴대폰 본인확인에서 확인한 번호입니다.'] }),
 };
 
 export const AlertingRestart: StoryObj = {
   name: '처음부터 다시 하라는 알림 · 미성년자로 본인확인이 끝난다',
-  ...at({
-    states: ['alertingRestart'],
-    input: 1,
-    events: ['verification done 2'],
-    dialog: '만 14세 이상 77세 이하만 가입할 수 있습니다.',
-    messages: ['만 14세 이상 77세 이하만 가입할 수 있습니다.'],
-  }),
+  ...at({ states: ['alertingRestart'], input: 1, events: ['verification done 2'], dialog: '만 14세 이상 77세 이하만 가입할 수 있습니다.', messages: ['만 14세 이상 77세 이하만 가입할 수 있습니다.'] }),
 };
 
 export const AlertingRestartLookUpMemberExisting: StoryObj = {
   name: '처음부터 다시 하라는 알림 · 서버가 이미 가입한 사람이라고 답한다',
-  ...at({
-    states: ['alertingRestart'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done 2'],
-    dialog: '이미 존재하는 회원입니다.',
-    messages: ['이미 존재하는 회원입니다.'],
-  }),
+  ...at({ states: ['alertingRestart'], input: 1, events: ['verification done', 'lookUpMember done 2'], dialog: '이미 존재하는 회원입니다.', messages: ['이미 존재하는 회원입니다.'] }),
 };
 
 export const AlertingRestartLookUpMemberRefused: StoryObj = {
   name: '처음부터 다시 하라는 알림 · 서버가 그 회원 구분으로 가입할 수 없다고 답한다',
-  ...at({
-    states: ['alertingRestart'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done 3'],
-    dialog: '외국인으로 확인되었습니다. 외국인회원으로 가입해 주세요.',
-    messages: ['외국인으로 확인되었습니다. 외국인회원으로 가입해 주세요.'],
-  }),
+  ...at({ states: ['alertingRestart'], input: 1, events: ['verification done', 'lookUpMember done 3'], dialog: '외국인으로 확인되었습니다. 외국인회원으로 가입해 주세요.', messages: ['외국인으로 확인되었습니다. 외국인회원으로 가입해 주세요.'] }),
 };
 
 export const AlertingRestartVerificationDone: StoryObj = {
   name: '처음부터 다시 하라는 알림 · 미성년자로 본인확인이 끝난다 · userType: CORPORATION',
-  ...at({
-    states: ['alertingRestart'],
-    events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done 2'],
-    dialog: '만 14세 이상 77세 이하만 가입할 수 있습니다.',
-    messages: ['만 14세 이상 77세 이하만 가입할 수 있습니다.'],
-  }),
+  ...at({ states: ['alertingRestart'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done 2'], dialog: '만 14세 이상 77세 이하만 가입할 수 있습니다.', messages: ['만 14세 이상 77세 이하만 가입할 수 있습니다.'] }),
 };
 
 export const AlertingRestartVerificationDoneWfeq: StoryObj = {
   name: '처음부터 다시 하라는 알림 · 미성년자로 본인확인이 끝난다 · 잘못된 요청입니다. 처음부터 다시 진행해주세요.',
-  ...at({
-    states: ['alertingRestart'],
-    input: 1,
-    events: [
-      'verification done',
-      'lookUpMember done',
-      'idCheck shows',
-      'form.submitted',
-      'register done 3',
-      'alert.dismissed',
-      'verification done 2',
-    ],
-    dialog: '잘못된 요청입니다. 처음부터 다시 진행해주세요.',
-    messages: ['잘못된 요청입니다. 처음부터 다시 진행해주세요.'],
-  }),
+  ...at({ states: ['alertingRestart'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done 3', 'alert.dismissed', 'verification done 2'], dialog: '잘못된 요청입니다. 처음부터 다시 진행해주세요.', messages: ['잘못된 요청입니다. 처음부터 다시 진행해주세요.'] }),
 };
 
 export const Complete: StoryObj = {
   name: '가입 완료 · 서버가 가입을 받아들인다',
-  ...at({
-    states: ['complete'],
-    input: 1,
-    events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done'],
-  }),
+  ...at({ states: ['complete'], input: 1, events: ['verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done'] }),
 };
 
 export const CompleteRegisterRegistered: StoryObj = {
   name: '가입 완료 · 서버가 가입을 받아들인다 · userType: CORPORATION',
-  ...at({
-    states: ['complete'],
-    events: [
-      'member.chosen 2',
-      'terms.submitted',
-      'corporation.submitted',
-      'verification done',
-      'lookUpMember done',
-      'idCheck shows',
-      'form.submitted',
-      'register done',
-    ],
-  }),
+  ...at({ states: ['complete'], events: ['member.chosen 2', 'terms.submitted', 'corporation.submitted', 'verification done', 'lookUpMember done', 'idCheck shows', 'form.submitted', 'register done'] }),
 };

@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/site-menu/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/사이트 메뉴',
-  id: 'flows-site-menu',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/사이트 메뉴', id: 'flows-site-menu', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
@@ -64,45 +59,25 @@ export const SheetOpen: StoryObj = {
 
 export const SheetOpenSectionToggled: StoryObj = {
   name: '휴대폰 메뉴 · 클럽 분류를 펼치거나 접는다',
-  ...at({
-    states: ['sheet.open'],
-    events: ['burger.pressed 2', 'section.toggled'],
-    messages: ['로그인이 필요합니다.'],
-  }),
+  ...at({ states: ['sheet.open'], events: ['burger.pressed 2', 'section.toggled'], messages: ['로그인이 필요합니다.'] }),
 };
 
 export const SheetOpenSectionToggledNlpc: StoryObj = {
   name: '휴대폰 메뉴 · 소식 분류를 펼치거나 접는다',
-  ...at({
-    states: ['sheet.open'],
-    events: ['burger.pressed 2', 'section.toggled 2'],
-    messages: ['로그인이 필요합니다.'],
-  }),
+  ...at({ states: ['sheet.open'], events: ['burger.pressed 2', 'section.toggled 2'], messages: ['로그인이 필요합니다.'] }),
 };
 
 export const SheetClosing: StoryObj = {
   name: '닫히는 휴대폰 메뉴 · 메뉴를 닫는다',
-  ...at({
-    states: ['sheet.closing'],
-    events: ['burger.pressed 2', 'menu.dismissed'],
-    messages: ['로그인이 필요합니다.'],
-  }),
+  ...at({ states: ['sheet.closing'], events: ['burger.pressed 2', 'menu.dismissed'], messages: ['로그인이 필요합니다.'] }),
 };
 
 export const SheetClosingMenuDismissed: StoryObj = {
   name: '닫히는 휴대폰 메뉴 · 메뉴를 닫는다 · section: null',
-  ...at({
-    states: ['sheet.closing'],
-    events: ['burger.pressed 2', 'section.toggled', 'menu.dismissed'],
-    messages: ['로그인이 필요합니다.'],
-  }),
+  ...at({ states: ['sheet.closing'], events: ['burger.pressed 2', 'section.toggled', 'menu.dismissed'], messages: ['로그인이 필요합니다.'] }),
 };
 
 export const SheetClosingMenuDismissedHcks: StoryObj = {
   name: '닫히는 휴대폰 메뉴 · 메뉴를 닫는다 · section: news',
-  ...at({
-    states: ['sheet.closing'],
-    events: ['burger.pressed 2', 'section.toggled 2', 'menu.dismissed'],
-    messages: ['로그인이 필요합니다.'],
-  }),
+  ...at({ states: ['sheet.closing'], events: ['burger.pressed 2', 'section.toggled 2', 'menu.dismissed'], messages: ['로그인이 필요합니다.'] }),
 };

@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/step-history/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/단계별 방문 기록',
-  id: 'flows-step-history',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/단계별 방문 기록', id: 'flows-step-history', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 

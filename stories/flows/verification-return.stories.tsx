@@ -3,12 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/verification-return/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/본인확인에서 돌아옴',
-  id: 'flows-verification-return',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/본인확인에서 돌아옴', id: 'flows-verification-return', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
@@ -19,20 +14,10 @@ export const DeliveringWaiting: StoryObj = {
 
 export const DeliveringUnconfirmed: StoryObj = {
   name: '응답이 없다는 안내 · 응답 대기 시간이 지난다',
-  ...at({
-    states: ['delivering.unconfirmed'],
-    events: ['after confirmTimeout'],
-    messages: ['본인확인을 시작한 화면이 응답하지 않습니다'],
-  }),
+  ...at({ states: ['delivering.unconfirmed'], events: ['after confirmTimeout'], messages: ['본인확인을 시작한 화면이 응답하지 않습니다'] }),
 };
 
 export const Alerting: StoryObj = {
   name: '비정상 접근 알림 · 연 화면이 없는 창이 열린다',
-  ...at({
-    states: ['alerting'],
-    input: 1,
-    events: [],
-    dialog: '비정상적인 접근입니다',
-    messages: ['비정상적인 접근입니다'],
-  }),
+  ...at({ states: ['alerting'], input: 1, events: [], dialog: '비정상적인 접근입니다', messages: ['비정상적인 접근입니다'] }),
 };

@@ -3,28 +3,13 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/verification/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/본인확인',
-  id: 'flows-verification',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/본인확인', id: 'flows-verification', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
 export const Idle: StoryObj = {
   name: '본인확인 방법 선택 · 처음부터 시작한다',
-  ...at({
-    states: ['idle'],
-    events: [],
-    messages: [
-      '안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.',
-      '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.',
-      '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.',
-      '확인 결과는 10분 동안 유효합니다.',
-      '홈으로',
-    ],
-  }),
+  ...at({ states: ['idle'], events: [], messages: ['안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.', '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.', '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.', '확인 결과는 10분 동안 유효합니다.', '홈으로'] }),
 };
 
 export const IdleAlertDismissed: StoryObj = {
@@ -34,58 +19,32 @@ export const IdleAlertDismissed: StoryObj = {
 
 export const UnderWayRequesting: StoryObj = {
   name: '인증 요청 중 = 열린 인증 창 · 휴대폰 본인확인을 누른다',
-  ...at({
-    states: ['underWay.requesting', 'underWay.waiting'],
-    events: ['verification.requested'],
-    messages: ['새 창에서 본인확인을 마쳐 주세요.'],
-  }),
+  ...at({ states: ['underWay.requesting', 'underWay.waiting'], events: ['verification.requested'], messages: ['새 창에서 본인확인을 마쳐 주세요.'] }),
 };
 
 export const UnderWayRequestingVerificationRequested: StoryObj = {
   name: '인증 요청 중 · 아이핀 본인확인을 누른다',
-  ...at({
-    states: ['underWay.requesting'],
-    events: ['verification.requested 2'],
-    messages: ['새 창에서 본인확인을 마쳐 주세요.'],
-  }),
+  ...at({ states: ['underWay.requesting'], events: ['verification.requested 2'], messages: ['새 창에서 본인확인을 마쳐 주세요.'] }),
 };
 
 export const UnderWayRequestingVerificationRequestedNrnc: StoryObj = {
   name: '인증 요청 중 = 열린 인증 창 · 휴대폰 본인확인을 누른다 · isSameTabOffered: true',
-  ...at({
-    states: ['underWay.requesting', 'underWay.waiting'],
-    events: ['verification.requested', 'popup.blocked', 'alert.dismissed', 'verification.requested'],
-    messages: ['새 창에서 본인확인을 마쳐 주세요.'],
-  }),
+  ...at({ states: ['underWay.requesting', 'underWay.waiting'], events: ['verification.requested', 'popup.blocked', 'alert.dismissed', 'verification.requested'], messages: ['새 창에서 본인확인을 마쳐 주세요.'] }),
 };
 
 export const UnderWayDetached: StoryObj = {
   name: '끊어진 인증 창 안내 · 인증 창이 닫히거나 끊어진다',
-  ...at({
-    states: ['underWay.detached'],
-    events: ['verification.requested', 'requestVerification done', 'popup.closed'],
-    messages: [
-      '창이 아직 열려 있으면 그 창에서 본인확인을 마쳐 주세요. 결과는 이 화면으로 이어집니다. 창을 닫았다면 다시 선택해 주세요.',
-    ],
-  }),
+  ...at({ states: ['underWay.detached'], events: ['verification.requested', 'requestVerification done', 'popup.closed'], messages: ['창이 아직 열려 있으면 그 창에서 본인확인을 마쳐 주세요. 결과는 이 화면으로 이어집니다. 창을 닫았다면 다시 선택해 주세요.'] }),
 };
 
 export const Leaving: StoryObj = {
   name: '인증 화면으로 이동 중 · 창을 쓰지 못하는 앱에서 인증 창이 차단된다',
-  ...at({
-    states: ['leaving'],
-    events: ['verification.requested', 'popup.blocked 2'],
-    messages: ['본인확인 화면으로 이동하고 있습니다.'],
-  }),
+  ...at({ states: ['leaving'], events: ['verification.requested', 'popup.blocked 2'], messages: ['본인확인 화면으로 이동하고 있습니다.'] }),
 };
 
 export const LeavingSameTabRequested: StoryObj = {
   name: '인증 화면으로 이동 중 · 이 화면에서 확인을 누른다',
-  ...at({
-    states: ['leaving'],
-    events: ['verification.requested', 'popup.blocked', 'alert.dismissed', 'sameTab.requested'],
-    messages: ['본인확인 화면으로 이동하고 있습니다.'],
-  }),
+  ...at({ states: ['leaving'], events: ['verification.requested', 'popup.blocked', 'alert.dismissed', 'sameTab.requested'], messages: ['본인확인 화면으로 이동하고 있습니다.'] }),
 };
 
 export const Redeeming: StoryObj = {
@@ -95,61 +54,30 @@ export const Redeeming: StoryObj = {
 
 export const RedeemingPopupAnswered: StoryObj = {
   name: '인증 결과 확인 중 · 인증 창이 결과를 보낸다',
-  ...at({
-    states: ['redeeming'],
-    events: ['verification.requested', 'requestVerification done', 'popup.closed', 'popup.answered'],
-    messages: ['본인확인 결과를 확인하고 있습니다.'],
-  }),
+  ...at({ states: ['redeeming'], events: ['verification.requested', 'requestVerification done', 'popup.closed', 'popup.answered'], messages: ['본인확인 결과를 확인하고 있습니다.'] }),
 };
 
 export const Alerting: StoryObj = {
   name: '본인확인 알림 · 서버가 다른 요청의 결과를 답한다',
-  ...at({
-    states: ['alerting'],
-    input: 1,
-    events: ['redeemVerification done 2'],
-    dialog: '잘못된 요청입니다. 처음부터 다시 진행해주세요.',
-    messages: ['잘못된 요청입니다. 처음부터 다시 진행해주세요.'],
-  }),
+  ...at({ states: ['alerting'], input: 1, events: ['redeemVerification done 2'], dialog: '잘못된 요청입니다. 처음부터 다시 진행해주세요.', messages: ['잘못된 요청입니다. 처음부터 다시 진행해주세요.'] }),
 };
 
 export const AlertingRedeemVerificationError: StoryObj = {
   name: '본인확인 알림 · 결과 확인 요청에 실패한다',
-  ...at({
-    states: ['alerting'],
-    input: 1,
-    events: ['redeemVerification error'],
-    dialog: '본인확인에 실패했습니다. 다시 시도해 주세요.',
-    messages: ['본인확인에 실패했습니다. 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alerting'], input: 1, events: ['redeemVerification error'], dialog: '본인확인에 실패했습니다. 다시 시도해 주세요.', messages: ['본인확인에 실패했습니다. 다시 시도해 주세요.'] }),
 };
 
 export const AlertingPopupBlocked: StoryObj = {
   name: '본인확인 알림 · 허용할 수 있는 인증 창이 차단된다',
-  ...at({
-    states: ['alerting'],
-    events: ['verification.requested', 'popup.blocked'],
-    dialog: '팝업이 차단된 상태입니다 차단을 해제해주세요',
-    messages: ['팝업이 차단된 상태입니다 차단을 해제해주세요'],
-  }),
+  ...at({ states: ['alerting'], events: ['verification.requested', 'popup.blocked'], dialog: '팝업이 차단된 상태입니다 차단을 해제해주세요', messages: ['팝업이 차단된 상태입니다 차단을 해제해주세요'] }),
 };
 
 export const AlertingAfterVerificationTimeout: StoryObj = {
   name: '본인확인 알림 · 인증 대기 시간이 지난다',
-  ...at({
-    states: ['alerting'],
-    events: ['verification.requested', 'after verificationTimeout'],
-    dialog: '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.',
-    messages: ['본인확인 시간이 초과되었습니다. 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alerting'], events: ['verification.requested', 'after verificationTimeout'], dialog: '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.', messages: ['본인확인 시간이 초과되었습니다. 다시 시도해 주세요.'] }),
 };
 
 export const AlertingPopupRefused: StoryObj = {
   name: '본인확인 알림 · 인증 창에서 이동이 차단된다',
-  ...at({
-    states: ['alerting'],
-    events: ['verification.requested', 'requestVerification done', 'popup.refused'],
-    dialog: '본인확인 화면으로 이동하지 못했습니다. ‘이 화면에서 확인’을 눌러 진행해 주세요.',
-    messages: ['본인확인 화면으로 이동하지 못했습니다. ‘이 화면에서 확인’을 눌러 진행해 주세요.'],
-  }),
+  ...at({ states: ['alerting'], events: ['verification.requested', 'requestVerification done', 'popup.refused'], dialog: '본인확인 화면으로 이동하지 못했습니다. ‘이 화면에서 확인’을 눌러 진행해 주세요.', messages: ['본인확인 화면으로 이동하지 못했습니다. ‘이 화면에서 확인’을 눌러 진행해 주세요.'] }),
 };

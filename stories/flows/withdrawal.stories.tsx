@@ -3,33 +3,17 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from '#tests/flows/withdrawal/screen.tsx';
 import { storyAt } from './story-at.tsx';
 
-export default {
-  title: '흐름/회원 탈퇴',
-  id: 'flows-withdrawal',
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
-};
+export default { title: '흐름/회원 탈퇴', id: 'flows-withdrawal', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const at = storyAt(screen);
 
 export const Entering: StoryObj = {
   name: '탈퇴 신청 입력 · 화면을 연다',
-  ...at({
-    states: ['entering'],
-    events: [],
-    messages: [
-      '그동안 이용해 주셔서 감사합니다. 떠나시기 전에 아래 내용을 확인해 주세요.',
-      '탈퇴하시면 모든 기기에서 바로 로그아웃되며, 되돌릴 수 없습니다.',
-      '이름, 연락처, 주소 등 개인정보는 바로 삭제됩니다. 약관 동의 기록은 이름 없이 보존됩니다.',
-      '탈퇴한 아이디는 30일 동안 다시 쓸 수 없습니다.',
-      '나의 회원권과 예약 내역을 더 이상 볼 수 없습니다. 남은 예약은 탈퇴 전에 확인해 주세요.',
-      '‘기타’를 선택하시면 입력할 수 있습니다.',
-    ],
-  }),
+  ...at({ states: ['entering'], events: [], messages: ['그동안 이용해 주셔서 감사합니다. 떠나시기 전에 아래 내용을 확인해 주세요.', '탈퇴하시면 모든 기기에서 바로 로그아웃되며, 되돌릴 수 없습니다.', '이름, 연락처, 주소 등 개인정보는 바로 삭제됩니다. 약관 동의 기록은 이름 없이 보존됩니다.', '탈퇴한 아이디는 30일 동안 다시 쓸 수 없습니다.', '나의 회원권과 예약 내역을 더 이상 볼 수 없습니다. 남은 예약은 탈퇴 전에 확인해 주세요.', '‘기타’를 선택하시면 입력할 수 있습니다.'] }),
 };
 
 export const EnteringReasonChanged: StoryObj = {
-  name: "탈퇴 신청 입력 · 탈퇴 사유로 '기타'를 고른다",
+  name: '탈퇴 신청 입력 · 탈퇴 사유로 \'기타\'를 고른다',
   ...at({ states: ['entering'], events: ['reason.changed'] }),
 };
 
@@ -45,11 +29,7 @@ export const EnteringWithdrawalSubmitted: StoryObj = {
 
 export const EnteringWithdrawalSubmittedEekb: StoryObj = {
   name: '탈퇴 신청 입력 · 비밀번호 없이 탈퇴를 신청한다',
-  ...at({
-    states: ['entering'],
-    events: ['withdrawal.submitted 2'],
-    messages: ['탈퇴 사유를 선택해주세요', '패스워드를 입력해주세요.'],
-  }),
+  ...at({ states: ['entering'], events: ['withdrawal.submitted 2'], messages: ['탈퇴 사유를 선택해주세요', '패스워드를 입력해주세요.'] }),
 };
 
 export const Leaving: StoryObj = {
@@ -64,50 +44,25 @@ export const LeavingWithdrawalSubmitted: StoryObj = {
 
 export const Alerting: StoryObj = {
   name: '탈퇴 실패 알림 · 서버가 비밀번호를 거절한다',
-  ...at({
-    states: ['alerting'],
-    events: ['reason.changed', 'withdrawal.submitted', 'leave done 2'],
-    dialog: '비밀번호가 일치하지 않습니다.',
-    messages: ['비밀번호가 일치하지 않습니다.'],
-  }),
+  ...at({ states: ['alerting'], events: ['reason.changed', 'withdrawal.submitted', 'leave done 2'], dialog: '비밀번호가 일치하지 않습니다.', messages: ['비밀번호가 일치하지 않습니다.'] }),
 };
 
 export const AlertingLeaveError: StoryObj = {
   name: '탈퇴 실패 알림 · 탈퇴 요청에 실패한다',
-  ...at({
-    states: ['alerting'],
-    events: ['reason.changed', 'withdrawal.submitted', 'leave error'],
-    dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
-  }),
+  ...at({ states: ['alerting'], events: ['reason.changed', 'withdrawal.submitted', 'leave error'], dialog: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.', messages: ['일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const AlertingLeaveRefused: StoryObj = {
   name: '탈퇴 실패 알림 · 서버가 비밀번호를 거절한다 · 이사를 갑니다',
-  ...at({
-    states: ['alerting'],
-    events: ['reason.changed', 'reason.changed 2', 'withdrawal.submitted', 'leave done 2'],
-    dialog: '비밀번호가 일치하지 않습니다.',
-    messages: ['비밀번호가 일치하지 않습니다.'],
-  }),
+  ...at({ states: ['alerting'], events: ['reason.changed', 'reason.changed 2', 'withdrawal.submitted', 'leave done 2'], dialog: '비밀번호가 일치하지 않습니다.', messages: ['비밀번호가 일치하지 않습니다.'] }),
 };
 
 export const AlertingLeft: StoryObj = {
   name: '탈퇴했다는 알림 · 서버가 탈퇴를 받아들인다',
-  ...at({
-    states: ['alertingLeft'],
-    events: ['reason.changed', 'withdrawal.submitted', 'leave done'],
-    dialog: '탈퇴되었습니다.',
-    messages: ['탈퇴되었습니다.'],
-  }),
+  ...at({ states: ['alertingLeft'], events: ['reason.changed', 'withdrawal.submitted', 'leave done'], dialog: '탈퇴되었습니다.', messages: ['탈퇴되었습니다.'] }),
 };
 
 export const AlertingLeftLeaveLeft: StoryObj = {
   name: '탈퇴했다는 알림 · 서버가 탈퇴를 받아들인다 · 이사를 갑니다',
-  ...at({
-    states: ['alertingLeft'],
-    events: ['reason.changed', 'reason.changed 2', 'withdrawal.submitted', 'leave done'],
-    dialog: '탈퇴되었습니다.',
-    messages: ['탈퇴되었습니다.'],
-  }),
+  ...at({ states: ['alertingLeft'], events: ['reason.changed', 'reason.changed 2', 'withdrawal.submitted', 'leave done'], dialog: '탈퇴되었습니다.', messages: ['탈퇴되었습니다.'] }),
 };

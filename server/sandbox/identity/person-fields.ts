@@ -13,9 +13,8 @@ export const personFields = (authType: AuthType, values: Values): Html => html`
     <option value="">직접 입력</option>
     ${people.map(personOption)}
   </select>
-  ${authType === 'IPIN' ? textField('ipinId', '아이핀 아이디', values, 50) : ''}
-  ${textField('name', '이름', values, 50)} ${textField('birthdate', '생년월일(8자리)', values, 8, true)}
-  ${choice('gender', '성별', { 1: '남성', 0: '여성' }, values)}
+  ${authType === 'IPIN' ? textField('ipinId', '아이핀 아이디', values, 50) : ''} ${textField('name', '이름', values, 50)}
+  ${textField('birthdate', '생년월일(8자리)', values, 8, true)} ${choice('gender', '성별', { 1: '남성', 0: '여성' }, values)}
   ${choice('nationalinfo', '내외국인', { 0: '내국인', 1: '외국인' }, values)}
   ${authType === 'NICE' ? html`${select('mobileco', '통신사', carriers, values)} ${textField('mobileno', '휴대폰번호', values, 11, true)}` : ''}
   ${select('outcome', '시험용 응답', outcomes, values)}
@@ -39,14 +38,7 @@ function personOption(person: (typeof people)[number], index: number): Html {
 
 const textField = (name: string, label: string, values: Values, maxlength: number, digits = false): Html => html`
   <label for="${name}">${label}</label>
-  <input
-    id="${name}"
-    name="${name}"
-    value="${values[name] ?? ''}"
-    required
-    maxlength="${maxlength}"
-    ${digits ? 'inputmode=numeric' : ''}
-  />
+  <input id="${name}" name="${name}" value="${values[name] ?? ''}" required maxlength="${maxlength}" ${digits ? 'inputmode=numeric' : ''} />
 `;
 
 const select = (name: string, label: string, options: Readonly<Record<string, string>>, values: Values): Html => html`
@@ -61,15 +53,7 @@ const choice = (name: string, label: string, options: Readonly<Record<string, st
     <legend>${label}</legend>
     ${Object.entries(options).map(
       ([value, text]) =>
-        html`<label class="choice"
-          ><input
-            type="radio"
-            name="${name}"
-            value="${value}"
-            required
-            ${values[name] === value ? 'checked' : ''}
-          />${text}</label
-        >`,
+        html`<label class="choice"><input type="radio" name="${name}" value="${value}" required ${values[name] === value ? 'checked' : ''} />${text}</label>`,
     )}
   </fieldset>
 `;

@@ -13,10 +13,7 @@ export const personView = (provider: Provider, request: string, values: Values, 
       <form method="post" action="${provider.askCode}" autocomplete="off">
         <input type="hidden" name="request" value="${request}" />
         ${personFields(provider.authType, values)}
-        <div class="actions">
-          <button type="button" data-close disabled>취소</button
-          ><button type="submit" class="primary">인증번호 요청</button>
-        </div>
+        <div class="actions"><button type="button" data-close disabled>취소</button><button type="submit" class="primary">인증번호 요청</button></div>
       </form>`,
   );
 
@@ -29,19 +26,8 @@ export const codeView = (provider: Provider, attempt: string, code: string, erro
         <input type="hidden" name="attempt" value="${attempt}" />
         <p class="notice">시험용이므로 문자 대신 여기에 표시합니다. 인증번호 <strong data-code>${code}</strong></p>
         <label for="code">인증번호</label>
-        <input
-          id="code"
-          name="code"
-          required
-          inputmode="numeric"
-          autocomplete="one-time-code"
-          maxlength="6"
-          pattern="[0-9]{6}"
-          autofocus
-        />
-        <div class="actions">
-          <button type="button" data-close disabled>취소</button><button type="submit" class="primary">확인</button>
-        </div>
+        <input id="code" name="code" required inputmode="numeric" autocomplete="one-time-code" maxlength="6" pattern="[0-9]{6}" autofocus />
+        <div class="actions"><button type="button" data-close disabled>취소</button><button type="submit" class="primary">확인</button></div>
       </form>`,
   );
 
@@ -60,16 +46,11 @@ export const returnView = (provider: Provider, returnPath: string, answer: strin
 export const endView = (provider: Provider, text: string): Html =>
   frame(
     provider,
-    html`<p class="notice">${text}</p>
-      <div class="actions"><button type="button" data-close disabled>닫기</button></div>`,
+    html`<p class="notice">${text}</p><div class="actions"><button type="button" data-close disabled>닫기</button></div>`,
   );
 
 const frame = ({ title }: Provider, content: Html): Html =>
-  html`<main>
-    <p class="eyebrow">시험용 본인확인기관</p>
-    <h1>${title}</h1>
-    ${content}
-  </main>`;
+  html`<main><p class="eyebrow">시험용 본인확인기관</p><h1>${title}</h1>${content}</main>`;
 
 const alert = (error: string | undefined) =>
   error === undefined ? '' : html`<p class="error" role="alert">${error}</p>`;

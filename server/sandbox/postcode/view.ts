@@ -19,13 +19,7 @@ export function searchView(query: string): Html {
       <button type="submit" class="primary">검색</button>
     </form>
     ${query.trim() === '' ? '' : html`<p role="status">${count > 0 ? `검색 결과 ${count}건` : '검색 결과가 없습니다.'}</p>`}
-    ${
-      found.length > 0
-        ? html`<ul class="results">
-            ${found.map((address) => resultItem(address, query))}
-          </ul>`
-        : ''
-    }
+    ${found.length > 0 ? html`<ul class="results">${found.map((address) => resultItem(address, query))}</ul>` : ''}
     ${count > found.length ? html`<p>처음 ${found.length}건입니다. 검색어를 더 자세히 입력해 주세요.</p>` : ''}
     <div class="actions" data-popup-only hidden><button type="button" data-close>닫기</button></div>
   </main>`;
@@ -34,11 +28,7 @@ export function searchView(query: string): Html {
 const resultItem = (address: Address, query: string): Html => html`
   <li>
     <p class="eyebrow zone">${address.zonecode}${address.buildingName === '' ? '' : ` ${address.buildingName}`}</p>
-    <button type="button" disabled data-address="${JSON.stringify(chosenAddress(address, 'R', query))}">
-      <span>도로명</span>${address.roadAddress}
-    </button>
-    <button type="button" disabled data-address="${JSON.stringify(chosenAddress(address, 'J', query))}">
-      <span>지번</span>${address.jibunAddress}
-    </button>
+    <button type="button" disabled data-address="${JSON.stringify(chosenAddress(address, 'R', query))}"><span>도로명</span>${address.roadAddress}</button>
+    <button type="button" disabled data-address="${JSON.stringify(chosenAddress(address, 'J', query))}"><span>지번</span>${address.jibunAddress}</button>
   </li>
 `;

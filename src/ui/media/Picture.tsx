@@ -30,7 +30,7 @@ export function Picture({ name, mobileName, alt, sizes, priority = false }: Pict
         height={height}
         alt={alt}
         {...loading(priority)}
-        average={color}
+        average={nameOf(color)}
       />
     </picture>
   );
@@ -54,9 +54,12 @@ function Sources({ name, ...attributes }: { name: PictureName; sizes: string; me
   ));
 }
 
+/** A class name contains no `#`. */
+const nameOf = (color: string) => color.slice(1);
+
 /** The average colours of all pictures, as a background until they are loaded. */
 const averages: Readonly<Record<string, { backgroundColor: string }>> = Object.fromEntries(
-  Object.values(pictures).map(([, , , color]) => [color, { backgroundColor: color }]),
+  Object.values(pictures).map(([, , , color]) => [nameOf(color), { backgroundColor: color }]),
 );
 
 export const PictureImage = styled('img', {

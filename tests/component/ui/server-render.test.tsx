@@ -39,6 +39,10 @@ describe('the style sheet of a build', () => {
     expect(rulesIn(getCssText()).filter((rule) => !extracted.has(rule))).toEqual([]);
   });
 
+  test('names its rules so that their selectors are valid', () => {
+    expect(rulesIn(styles).filter((name) => !/^[\w-]+$/.test(name))).toEqual([]);
+  });
+
   test('has all groups of Stitches, which would add a missing one', () => {
     expect([...styles.matchAll(/--sxs\{--sxs:(\d)/g)].map(([, group]) => group)).toEqual([
       '0',

@@ -37,11 +37,9 @@ export async function embedded<M extends AnyStateMachine>(flow: LabelledFlow<M>)
         .filter(({ state }) => isStable(state))
         .map((one) => [pathOf(one.state), { ...roomAt(one), ...room }]),
     ),
-    table: html`<style>
-        ${trusted(embeddedStyle)}
-      </style>
-      ${wide('전이 표', transitionsOf(reportOf({ ...flow, name: machine.id, results: [], transitionWords: generatedPhrases(flow) }), []))}`
-      .markup,
+    table:
+      html`<style>${trusted(embeddedStyle)}</style>${wide('전이 표', transitionsOf(reportOf({ ...flow, name: machine.id, results: [], transitionWords: generatedPhrases(flow) }), []))}`
+        .markup,
   };
 }
 

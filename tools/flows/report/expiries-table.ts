@@ -13,30 +13,20 @@ export function expiriesTable({ expiries, screens }: Pick<FlowReport, 'expiries'
   return wide(
     '만료 표',
     html`<table>
-      <caption>
-        사람을 기다리는 상태마다, 그 뒤에 만료되었을 때 입력한 그대로 돌아온 상태
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">상태</th>
-          ${expiryKinds.map((kind) => html`<th scope="col">${kindNames[kind]}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${states.map(
-          (state) =>
-            html`<tr>
-              <th scope="row">${state === null ? '모든 상태' : screenOf(state, screens)}</th>
-              ${expiryKinds.map((kind) =>
-                cellOf(
-                  expiries.find((one) => one.state === state && one.kind === kind),
-                  screens,
-                ),
-              )}
-            </tr>`,
-        )}
-      </tbody>
-    </table>`,
+<caption>사람을 기다리는 상태마다, 그 뒤에 만료되었을 때 입력한 그대로 돌아온 상태</caption>
+<thead><tr><th scope="col">상태</th>${expiryKinds.map((kind) => html`<th scope="col">${kindNames[kind]}</th>`)}</tr></thead>
+<tbody>
+${states.map(
+  (state) =>
+    html`<tr><th scope="row">${state === null ? '모든 상태' : screenOf(state, screens)}</th>${expiryKinds.map((kind) =>
+      cellOf(
+        expiries.find((one) => one.state === state && one.kind === kind),
+        screens,
+      ),
+    )}</tr>`,
+)}
+</tbody>
+</table>`,
   );
 }
 
@@ -47,8 +37,5 @@ const screenOf = (state: string, screens: FlowReport['screens']): Html =>
 function cellOf(expiry: ReportedExpiry | undefined, screens: FlowReport['screens']): Html {
   if (!expiry) return html`<td class="soft">–</td>`;
   if (expiry.reason !== null) return html`<td class="soft" lang="en">${expiry.reason}</td>`;
-  return html`<td>
-    ${expiry.at === null ? '' : screenOf(expiry.at, screens)}
-    ${expiry.verdicts.map(({ level, failure }) => html`<span class="soft">${levelNames[level]}</span> ${verdictOf(failure)} `)}
-  </td>`;
+  return html`<td>${expiry.at === null ? '' : screenOf(expiry.at, screens)} ${expiry.verdicts.map(({ level, failure }) => html`<span class="soft">${levelNames[level]}</span> ${verdictOf(failure)} `)}</td>`;
 }

@@ -50,42 +50,37 @@ export const verdictsIn = (paths: readonly ReportedPath[]): string =>
   ].join(',');
 
 /** Renders a search field, and selections of flow, level, engine and result. */
-export const filters = (flows: readonly FlowReport[]): Html =>
-  html`<div class="filters">
-      <div>
-        <label for="search">흐름, 문장, 메시지, 사건, 사양 문단 찾기</label>
-        <input type="search" id="search" autocomplete="off" />
-      </div>
-      ${choice(
-        'flow',
-        '흐름',
-        flows.map(({ name, about }) => ({ value: name, text: about.ko })),
-      )}
-      ${choice(
-        'level',
-        '수준',
-        Object.entries(levelNames).map(([value, text]) => ({ value, text })),
-      )}
-      ${choice(
-        'engine',
-        '엔진',
-        engineNames.map((value) => ({ value, text: engineTitles[value] })),
-      )}
-      ${choice('result', '결과', [
-        { value: 'passed', text: '통과' },
-        { value: 'failed', text: '실패' },
-      ])}
-    </div>
-    <p class="soft" role="status" id="found"></p>`;
+export const filters = (flows: readonly FlowReport[]): Html => html`<div class="filters">
+<div><label for="search">흐름, 문장, 메시지, 사건, 사양 문단 찾기</label>
+<input type="search" id="search" autocomplete="off"></div>
+${choice(
+  'flow',
+  '흐름',
+  flows.map(({ name, about }) => ({ value: name, text: about.ko })),
+)}
+${choice(
+  'level',
+  '수준',
+  Object.entries(levelNames).map(([value, text]) => ({ value, text })),
+)}
+${choice(
+  'engine',
+  '엔진',
+  engineNames.map((value) => ({ value, text: engineTitles[value] })),
+)}
+${choice('result', '결과', [
+  { value: 'passed', text: '통과' },
+  { value: 'failed', text: '실패' },
+])}
+</div>
+<p class="soft" role="status" id="found"></p>`;
 
-const choice = (id: string, label: string, options: readonly { value: string; text: string }[]): Html =>
-  html`<div>
-    <label for="${id}">${label}</label>
-    <select id="${id}">
-      <option value="">모두</option>
-      ${options.map(({ value, text }) => html`<option value="${value}">${text}</option>`)}
-    </select>
-  </div>`;
+const choice = (
+  id: string,
+  label: string,
+  options: readonly { value: string; text: string }[],
+): Html => html`<div><label for="${id}">${label}</label>
+<select id="${id}"><option value="">모두</option>${options.map(({ value, text }) => html`<option value="${value}">${text}</option>`)}</select></div>`;
 
 export const search = `
 const controls = Object.fromEntries(['search', 'flow', 'level', 'engine', 'result'].map((id) => [id, document.getElementById(id)]));

@@ -21,42 +21,38 @@ export const flowPage = (
     title: `${flow.about.ko} · 흐름 지도`,
     script: toStorybook,
     body: html`<nav aria-label="위치"><a href="index.html">흐름 지도</a></nav>
-      <h1>${flow.about.ko} <code>${flow.machine}</code></h1>
-      <p class="lead">
-        ${flow.levels.map(({ level, taken, declared }) => html`${levelNames[level]} ${share(taken, declared)} `)}<span
-          class="soft"
-          >${flow.about.spec}</span
-        >
-      </p>
-      ${
-        flow.failures.length === 0
-          ? html``
-          : html`<h2>실패 ${flow.failures.length}건</h2>
-              ${failuresOf(flow)}`
-      }
-      <h2>그림</h2>
-      ${tintChoice(
-        flow.levels.map(({ level }) => level),
-        flow.mutation !== null,
-        wide(`${flow.machine} 그림`, trusted(diagram)),
-      )}
-      <h2>전이</h2>
-      ${wide(
-        '전이 표',
-        transitionsOf(
-          flow,
-          flow.levels.map(({ level }) => level),
-        ),
-      )}
-      ${mutantsPart(flow)}
-      <h2>안전 속성</h2>
-      ${propertiesOf(flow)}
-      <h2>만료</h2>
-      ${expiriesTable(flow)} ${handTable(byHand)}
-      <h2>경로 ${flow.paths.length}개</h2>
-      <ol class="paths">
-        ${flow.paths.map((path) => pathOf(path, flow.screens, storyOf, evidenceOf(path, pictureAtIn(flow.paths), storyOf)))}
-      </ol>`,
+<h1>${flow.about.ko} <code>${flow.machine}</code></h1>
+<p class="lead">${flow.levels.map(({ level, taken, declared }) => html`${levelNames[level]} ${share(taken, declared)} `)}<span class="soft">${flow.about.spec}</span></p>
+${
+  flow.failures.length === 0
+    ? html``
+    : html`<h2>실패 ${flow.failures.length}건</h2>
+${failuresOf(flow)}`
+}
+<h2>그림</h2>
+${tintChoice(
+  flow.levels.map(({ level }) => level),
+  flow.mutation !== null,
+  wide(`${flow.machine} 그림`, trusted(diagram)),
+)}
+<h2>전이</h2>
+${wide(
+  '전이 표',
+  transitionsOf(
+    flow,
+    flow.levels.map(({ level }) => level),
+  ),
+)}
+${mutantsPart(flow)}
+<h2>안전 속성</h2>
+${propertiesOf(flow)}
+<h2>만료</h2>
+${expiriesTable(flow)}
+${handTable(byHand)}
+<h2>경로 ${flow.paths.length}개</h2>
+<ol class="paths">
+${flow.paths.map((path) => pathOf(path, flow.screens, storyOf, evidenceOf(path, pictureAtIn(flow.paths), storyOf)))}
+</ol>`,
   });
 
 const propertiesOf = ({ properties }: FlowReport): Html =>
@@ -65,27 +61,12 @@ const propertiesOf = ({ properties }: FlowReport): Html =>
     : wide(
         '안전 속성 표',
         html`<table>
-          <caption>
-            도달한 모든 상태에서 지켜야 하는 것
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">속성</th>
-              <th scope="col">결과</th>
-              <th scope="col" class="number">확인한 상태</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${properties.map(
-              ({ name, states, failure }) =>
-                html`<tr>
-                  <th scope="row">${name}</th>
-                  <td>${verdictOf(failure)}</td>
-                  <td class="number">${states}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>`,
+<caption>도달한 모든 상태에서 지켜야 하는 것</caption>
+<thead><tr><th scope="col">속성</th><th scope="col">결과</th><th scope="col" class="number">확인한 상태</th></tr></thead>
+<tbody>
+${properties.map(({ name, states, failure }) => html`<tr><th scope="row">${name}</th><td>${verdictOf(failure)}</td><td class="number">${states}</td></tr>`)}
+</tbody>
+</table>`,
       );
 
 /** Returns a lookup of screenshots by the states of a step, over all paths. */

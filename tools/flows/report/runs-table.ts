@@ -15,33 +15,12 @@ export function runsTable(flows: readonly FlowReport[], levels: readonly Level[]
   return wide(
     '실행 표',
     html`<table>
-      <caption>
-        결과가 나온 실행
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">수준</th>
-          <th scope="col">때</th>
-          <th scope="col">커밋</th>
-          <th scope="col">브라우저</th>
-          <th scope="col">난수 씨앗</th>
-          <th scope="col" class="number">경로</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${ran.map(
-          ({ level, run, browsers, paths }) =>
-            html`<tr>
-              <th scope="row">${levelNames[level]}</th>
-              <td>${dateOf(run.at)}</td>
-              <td><code>${runTitle(run)}</code></td>
-              <td>${browsers.join(', ') || '–'}</td>
-              <td>${run.seed ?? '무작위'}</td>
-              <td class="number">${paths}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>`,
+<caption>결과가 나온 실행</caption>
+<thead><tr><th scope="col">수준</th><th scope="col">때</th><th scope="col">커밋</th><th scope="col">브라우저</th><th scope="col">난수 씨앗</th><th scope="col" class="number">경로</th></tr></thead>
+<tbody>
+${ran.map(({ level, run, browsers, paths }) => html`<tr><th scope="row">${levelNames[level]}</th><td>${dateOf(run.at)}</td><td><code>${runTitle(run)}</code></td><td>${browsers.join(', ') || '–'}</td><td>${run.seed ?? '무작위'}</td><td class="number">${paths}</td></tr>`)}
+</tbody>
+</table>`,
   );
 }
 

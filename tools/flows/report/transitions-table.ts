@@ -11,38 +11,22 @@ type Transitions = Pick<FlowReport, 'machine' | 'screens' | 'transitions'>;
  * Renders every declared transition with the first path that took it at each level, and, if known, its sentences of the
  * specification and its mutants.
  */
-export const transitionsOf = ({ machine, screens, transitions }: Transitions, levels: readonly Level[]): Html =>
-  html`<table>
-    <caption>
-      선언된 전이
-      ${transitions.length}개${levels.length > 0 ? '와, 그것을 밟은 첫 경로' : ''}${isAnswered(transitions) ? html`. ${sourceLegend}` : html``}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">상태</th>
-        <th scope="col">사건</th>
-        <th scope="col">다음 상태</th>
-        ${levels.map((level) => html`<th scope="col">${levelNames[level]}</th>`)}${headsOf(transitions)}
-      </tr>
-    </thead>
-    <tbody>
-      ${transitions.map(
-        (row) =>
-          html`<tr>
-            <th scope="row">${screenOf(row.source, machine, screens)}</th>
-            <td>${row.phrase || '바로 이어진다'} ${codeOf(row)}</td>
-            <td>${targetOf(row, machine, screens)}</td>
-            ${levels.map((level) => takerOf(row, level))}${cellsOf(row, transitions)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+export const transitionsOf = (
+  { machine, screens, transitions }: Transitions,
+  levels: readonly Level[],
+): Html => html`<table>
+<caption>선언된 전이 ${transitions.length}개${levels.length > 0 ? '와, 그것을 밟은 첫 경로' : ''}${isAnswered(transitions) ? html`. ${sourceLegend}` : html``}</caption>
+<thead><tr><th scope="col">상태</th><th scope="col">사건</th><th scope="col">다음 상태</th>${levels.map((level) => html`<th scope="col">${levelNames[level]}</th>`)}${headsOf(transitions)}</tr></thead>
+<tbody>
+${transitions.map(
+  (row) =>
+    html`<tr><th scope="row">${screenOf(row.source, machine, screens)}</th><td>${row.phrase || '바로 이어진다'} ${codeOf(row)}</td><td>${targetOf(row, machine, screens)}</td>${levels.map((level) => takerOf(row, level))}${cellsOf(row, transitions)}</tr>`,
+)}
+</tbody>
+</table>`;
 
 const codeOf = ({ key, actions }: ReportedTransition): Html =>
-  html`<details>
-    <summary>코드</summary>
-    <code>${key}${actions && ` / ${actions}`}</code>
-  </details>`;
+  html`<details><summary>코드</summary><code>${key}${actions && ` / ${actions}`}</code></details>`;
 
 /** Returns the screen of a state, or those of its child states. */
 function screenOf(id: string, machine: string, screens: Transitions['screens']): string {
@@ -70,7 +54,7 @@ const headsOf = (transitions: readonly ReportedTransition[]): Html =>
   html`${isSpecified(transitions) ? html`<th scope="col">사양</th>` : html``}${isMutated(transitions) ? html`<th scope="col" class="number">변이</th>` : html``}`;
 
 const cellsOf = ({ requirements, mutants }: ReportedTransition, transitions: readonly ReportedTransition[]): Html =>
-  html`${isSpecified(transitions) ? html`<td>${requirements.map((id) => html`<a href="requirements.html#${anchorOf(id)}">${id}</a><br />`)}</td>` : html``}${isMutated(transitions) ? html`<td class="number">${mutants.length > 0 ? killedShare(mutants) : '–'}</td>` : html``}`;
+  html`${isSpecified(transitions) ? html`<td>${requirements.map((id) => html`<a href="requirements.html#${anchorOf(id)}">${id}</a><br>`)}</td>` : html``}${isMutated(transitions) ? html`<td class="number">${mutants.length > 0 ? killedShare(mutants) : '–'}</td>` : html``}`;
 
 function takerOf({ takenBy, exclusion }: ReportedTransition, level: Level): Html {
   const taker = takenBy.find((one) => one.level === level);
