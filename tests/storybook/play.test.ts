@@ -230,7 +230,7 @@ describe('the URL of a path', () => {
 test('every flow has a playable story under its name', () => {
   const source = readFileSync('stories/play/play.stories.tsx', 'utf8');
   const played = Array.from(
-    source.matchAll(/^export const (\w+): PlayStory = \{ name: '(.+) · .+', \.\.\.play\('(\w+)'\) \};$/gm),
+    source.matchAll(/^export const (\w+): PlayStory = \{\s*name: '(.+) · .+',\s*\.\.\.play\('(\w+)'\),?\s*\};$/gm),
     ([, exported, korean, name]) => [exported, korean, name],
   );
   expect(new Set(played)).toEqual(
