@@ -7,7 +7,9 @@ import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAccess, type Client } from '../access/record.ts';
+import { isUnusual, recordAccess, type Client } from '../access/record.ts';
+import { newDeviceMail } from '../mail/member-mails.ts';
+import { queueMail } from '../mail/queue.ts';
 import { hasServiceId } from '../member/find.ts';
 import { readMember } from '../member/read.ts';
 import { createSession } from '../session/create.ts';
@@ -31,7 +33,7 @@ type SigningIn = {
  * the same work. Throws 400 for wrong credentials; 400 `closedAccount` for the right password of a closed account; 423
  * with `retryAfter` in seconds for the fifth wrong password and every attempt within 30 minutes of it; 429 for a
  * password that was wrong for many ids. A device that has logged in with this id before is counted separately
- * (`docs/decisions`).
+ * (`docs/decisions`). A login on a device that is new to the member is reported by mail.
  */
 export async function signIn(
   deps: Deps,
@@ -47,7 +49,7 @@ export async function signIn(
   if (nonce === undefined) await attemptFromAnywhere(deps, serviceId, attempt);
   else await attemptPassword(deps, { ...attempt, lockKey: deviceLockKey(nonce) });
   const opened = await deps.db.transaction((tx) =>
-    openSession({ ...deps, db: tx }, serviceId, attempt.passwordHash ?? '', client),
+    openSession({ ...deps, db: tx }, serviceId, attempt.passwordHash ?? '', client, nonce !== undefined),
   );
   if (nonce === undefined) device.setCookie?.(newDevice(deps, serviceId));
   return opened;
@@ -77,6 +79,7 @@ async function openSession(
   serviceId: string,
   passwordHash: string,
   client: Client,
+  isKnownDevice: boolean,
 ): Promise<ResultOf<typeof call>> {
   const [account] = await deps.db
     .update(member)
@@ -85,6 +88,8 @@ async function openSession(
     .returning();
   if (!account) throw new ApiError('400', refusal);
   if (account.doubleOf !== null) throw new ApiError('400', refusalMessages.closedAccount);
+  if (!isKnownDevice && (await isUnusual(deps, account, client)))
+    await queueMail(deps, { to: account.email, ...newDeviceMail(deps, client.device) });
   await recordAccess(deps, account, 'SIGN_IN', client);
   return {
     access_token: await createSession(deps, account.id, client.device),

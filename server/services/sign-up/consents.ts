@@ -4,6 +4,7 @@ import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import type { Registration } from '#contract/account/sign-up.ts';
 import type { consent } from '../../db/schema.ts';
+import type { ConsentResult } from '../mail/member-mails.ts';
 
 type Consent = Omit<typeof consent.$inferInsert, 'memberId'>;
 
@@ -31,6 +32,19 @@ export function consentsOf({ termsAgree, idTerms }: Registration, documents: rea
     ...agreed.map((document) => consentTo('DOCUMENT', document, at)),
     ...(termsAgree.emailRcvDate === null ? [] : marketing.map((document) => consentTo('EMAIL', document, at))),
     ...(termsAgree.smsRcvDate === null ? [] : marketing.map((document) => consentTo('SMS', document, at))),
+  ];
+}
+
+/** Returns what was agreed to and declined, in words: the offered documents, then the channels of advertising. */
+export function consentResults(given: readonly Consent[], documents: readonly Document[]): ConsentResult[] {
+  const isGiven = (kind: Consent['kind'], type?: DocumentType) =>
+    given.some((each) => each.kind === kind && (type === undefined || each.documentType === type));
+  return [
+    ...documents
+      .filter(({ exposureByJoin }) => exposureByJoin)
+      .map(({ title, type }) => ({ title, isGiven: isGiven('DOCUMENT', type) })),
+    { title: '이메일로 소식 받기', isGiven: isGiven('EMAIL') },
+    { title: '문자로 소식 받기', isGiven: isGiven('SMS') },
   ];
 }
 

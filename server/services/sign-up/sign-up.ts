@@ -11,7 +11,9 @@ import { readDocuments } from '../document/read.ts';
 import { requireFreeId, serviceIdTaken } from '../member/valid-id.ts';
 import { requireUnguessableInTurn } from '../password/require-unguessable.ts';
 import { requireProof } from '../verification/require-proof.ts';
-import { consentsOf } from './consents.ts';
+import { queueMail } from '../mail/queue.ts';
+import { welcomeMail } from '../mail/member-mails.ts';
+import { consentResults, consentsOf } from './consents.ts';
 import { requireNationality } from './nationality.ts';
 import { requireSamePerson } from './same-person.ts';
 
@@ -37,12 +39,14 @@ export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceI
 
 async function register(deps: Deps, sent: Registration, passwordHash: string): Promise<void> {
   const person = await requireProof(deps, sent, { consume: true });
-  const consents = consentsOf(sent, await readDocuments(deps), deps.now());
+  const documents = await readDocuments(deps);
+  const consents = consentsOf(sent, documents, deps.now());
   await requireFreeId(deps, sent.serviceId);
   const memberId = await addMember(deps, sent, person, passwordHash);
   await deps.db.insert(consent).values(consents.map((each) => ({ ...each, memberId })));
   if (sent.address) await deps.db.insert(memberAddress).values({ ...sent.address, memberId });
   if (sent.corporation) await announceCompany(deps, { id: memberId, ...sent.corporation });
+  await queueMail(deps, { to: sent.email, ...welcomeMail(deps, consentResults(consents, documents)) });
 }
 
 /** Takes the identity from the verification, and contact details and birthday from the form. */

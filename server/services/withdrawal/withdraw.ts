@@ -4,6 +4,8 @@ import { withdrawnIdRetentionMs } from '#contract/account/withdrawal.ts';
 import { consent, member, verification, withdrawal, withdrawnConsent, withdrawnId } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';
+import { withdrawalMail } from '../mail/member-mails.ts';
+import { queueMail } from '../mail/queue.ts';
 import { withdrawnIdHash } from '../member/valid-id.ts';
 import { requireOwnPassword } from '../password/require-own.ts';
 import type { Session } from '../session/find.ts';
@@ -38,6 +40,7 @@ export async function withdraw(
       await resetAttempts(txDeps, idLockKey(account.serviceId));
     }
     await recordAccess(txDeps, current, 'WITHDRAWAL', client);
+    await queueMail(txDeps, { to: current.email, ...withdrawalMail(deps) });
     await tx.delete(member).where(eq(member.id, current.id));
   });
 }
