@@ -6,7 +6,7 @@ import { purge } from '#server/services/purge.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { companyCommand, usage } from '../../scripts/ops/company-commands.ts';
 import { post, startApp, startOfTest, type TestApp } from './lib/app.ts';
-import { queuedMails } from './lib/mails.ts';
+import { companyMails } from './lib/mails.ts';
 import { myPage } from './lib/my.ts';
 import { answerOf, newcomer, ok, registrationOf, signUp, nonMembers, verified } from './lib/person.ts';
 import { dataOf, refused, tokenOf } from './lib/read.ts';
@@ -217,7 +217,7 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
 
   test('go to the contact address of the site and to the approved members of the company, and quote no user input', async () => {
     await joinAs({ ...oak, companyName: 'https://bad.example 오크상사' });
-    expect(await queuedMails(app)).toEqual([
+    expect(await companyMails(app)).toEqual([
       announcement,
       {
         to: 'golf@oaktrading.example',
@@ -240,7 +240,7 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
     await run('refuse', '2', ...reviewer);
     await joinAs();
     await joinAs(pine, { serviceId: 'newbie02' }, nonMembers(1)[0]);
-    expect((await queuedMails(app)).slice(1).map((mail) => mail?.to)).toEqual([
+    expect((await companyMails(app)).slice(1).map((mail) => mail?.to)).toEqual([
       'contact@oakresortgolf.example',
       'contact@oakresortgolf.example',
     ]);
@@ -253,13 +253,13 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
       (await signUp(app, registrationOf(await verified(app, person), { userType: 'CORPORATION', corporation: oak })))
         .status,
     ).toBe(400);
-    expect(await queuedMails(app)).toEqual([]);
+    expect(await companyMails(app)).toEqual([]);
   });
 
   test('are not sent if the site has no contact address, which is logged, and the sign-up succeeds', async () => {
     await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
     await joinAs(pine);
-    expect(await queuedMails(app)).toEqual([]);
+    expect(await companyMails(app)).toEqual([]);
     expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toContainEqual({
       time: startOfTest.toISOString(),
       level: 'error',
@@ -325,7 +325,7 @@ describe('the operator', () => {
       'Account 8 is refused; the member is notified by email.',
       'Account 8 is approved; the member is notified by email.',
     ]);
-    expect((await queuedMails(app)).slice(1)).toEqual([
+    expect((await companyMails(app)).slice(1)).toEqual([
       {
         to: 'new.person@naver.com',
         subject: '[오크 리조트 골프] 법인회원 확인 결과 안내',
@@ -359,7 +359,7 @@ https://golf.example/mypage
     const decided = await Promise.allSettled(Array.from({ length: 5 }, () => run('approve', '8', ...reviewer)));
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(run('approve', '8', ...reviewer)).rejects.toThrow(new StartupError('Account 8 is approved already.'));
-    expect([await app.deps.db.$count(companyReview), (await queuedMails(app)).length]).toEqual([1, 2]);
+    expect([await app.deps.db.$count(companyReview), (await companyMails(app)).length]).toEqual([1, 2]);
   });
 
   test.each(['1', '99'])('can neither open nor decide account %s, which belongs to no company', async (id) => {
@@ -368,7 +368,7 @@ https://golf.example/mypage
       await expect(run(command, id, ...reviewer)).rejects.toThrow(unknown);
     expect([
       await reviews(),
-      await queuedMails(app),
+      await companyMails(app),
       await app.deps.db.$count(member, eq(member.companyApproval, 'APPROVED')),
     ]).toEqual([[], [], 1]);
   });
@@ -424,9 +424,9 @@ describe('a closed account of a company', () => {
   });
 
   test('gets no mail about a new representative; the open one does', async () => {
-    const mailsBefore = (await queuedMails(app)).length;
+    const mailsBefore = (await companyMails(app)).length;
     await joinAs(oak, { serviceId: 'newbie02' }, nonMembers(1)[0]);
-    expect((await queuedMails(app)).slice(mailsBefore).map((mail) => mail?.to)).toEqual([
+    expect((await companyMails(app)).slice(mailsBefore).map((mail) => mail?.to)).toEqual([
       'contact@oakresortgolf.example',
       'new.person@naver.com',
     ]);
