@@ -1,22 +1,5 @@
 import { expect, test } from './lib/test.ts';
 
-test('a hole opens enlarged, the next ones open by keys, and Escape closes it with the focus on its button', async ({
-  page,
-}) => {
-  await page.goto('/oakhills/course');
-  await page.getByRole('button', { name: 'Bridge 코스 1번 홀 크게 보기' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('첫 다리');
-  await expect(page).toHaveURL('/oakhills/course#hole-1');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/oakhills/course#hole-3');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/oakhills/course');
-  await expect(page.getByRole('button', { name: 'Bridge 코스 3번 홀 크게 보기' })).toBeFocused();
-});
-
 test('on a phone on its side the whole plan is in view, beside its data', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/oakhills/course');

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 const visitorsPages = [paths.home, clubPath('oakhills', 'course'), paths.notices, paths.join];
 const membersPages = [paths.myPage];
 
-for (const width of [360, 768, 1000, 1280, 1440]) {
+for (const width of [360, 1000, 1280]) {
   test(`at ${width} px no element that Tab or Shift+Tab focuses is hidden behind a layer over the page`, async ({
     page,
     person,

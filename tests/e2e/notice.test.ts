@@ -103,22 +103,6 @@ test('the banner’s link scrolls to the section of the notice about the check-i
   expect(await top()).toBeGreaterThanOrEqual(await headerHeight(page));
 });
 
-test('an unknown number is alerted, and is replaced by the list in the history', async ({
-  page,
-  person,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/status of 404/);
-  await page.goto('/404');
-  await page.goto('/notice/999999');
-  await expect(person.alert).toHaveAccessibleDescription('요청하신 정보를 찾을 수 없습니다.');
-  await person.dismiss();
-  await expect(page).toHaveURL('/notice');
-  await expect(noticesAt(page).titles).toHaveCount(10);
-  await page.goBack();
-  await expect(page).toHaveURL('/404');
-});
-
 test('with the keyboard alone a notice is searched, found on another page, read and left', async ({ page }) => {
   const { open, text, titles, page: numbered, article, backToList, list } = noticesAt(page);
   await open();
