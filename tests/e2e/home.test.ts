@@ -73,6 +73,7 @@ test('on a phone the popups are shown one after the other beneath the slides’ 
   await expect(cards).toHaveCount(1);
   const first = await cards.getByRole('heading').textContent();
   await page.getByRole('button', { name: '자동 넘김 멈춤' }).click({ trial: true });
+  await page.evaluate(() => window.scrollTo(0, 0));
   await cards.getByRole('button', { name: '닫기' }).click();
   await expect(cards).toHaveCount(1);
   await expect(cards.getByRole('heading')).not.toHaveText(first ?? '');
