@@ -16,24 +16,6 @@ test('on a phone on its side the whole plan is in view, beside its data', async 
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
 });
 
-test('Back closes it, Forward opens it again, and a reload leaves it open', async ({ page }) => {
-  await page.goto('/404');
-  await page.goto('/wolsongri/course');
-  await page.getByRole('button', { name: 'OUT 코스 1번 홀 크게 보기' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '9번 홀' }).click();
-  await expect(page).toHaveURL('/wolsongri/course#hole-9');
-  await page.reload();
-  await expect(dialog.getByRole('img', { name: /^9번 홀/ })).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/wolsongri/course');
-  await page.goForward();
-  await expect(dialog.getByRole('img', { name: /^9번 홀/ })).toBeVisible();
-  await dialog.getByRole('button', { name: '닫기' }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
 test('Back right after it has its history entry closes it, before the page has navigated there', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/wolsongri/course');

@@ -2,7 +2,7 @@ import { finderAt } from './lib/finder.ts';
 import { newMember } from './lib/new-member.ts';
 import { personAt } from './lib/person.ts';
 import { identify } from './lib/provider.ts';
-import { newPassword, newPerson } from './lib/new-person.ts';
+import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 const changed = 'Changed2026!c';
 
@@ -35,25 +35,4 @@ test('a password is reset: the old one is rejected, the new one signs in, and th
   await expect(person.menu).toHaveText(`${member.name} 님`);
   await old.reload();
   await expect(personAt(old).alert).toHaveAccessibleDescription('로그인 상태가 해제되었습니다. 다시 로그인해 주세요.');
-});
-
-test('Back returns to the previous step, never to a used verification; an expired verification restarts with the id', async ({
-  page,
-}) => {
-  const finder = finderAt(page);
-  const member = await newMember(page.request, newPerson());
-  await page.goto('/account/login');
-  await page.getByRole('link', { name: '비밀번호 찾기' }).click();
-  await finder.claim(member.serviceId);
-  await expect(finder.step).toContainText('본인확인');
-  await page.goBack();
-  await expect(finder.serviceId).toHaveValue(member.serviceId);
-  await finder.next.click();
-  await identify(page, member);
-  await expect(finder.step).toContainText('비밀번호 변경');
-  await page.goBack();
-  await expect(finder.step).toContainText('아이디 입력');
-  await expect.poll(() => page.evaluate(() => window.history.state.idx)).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/account/login');
 });

@@ -52,25 +52,6 @@ test(
   },
 );
 
-test('the pages of a section are links, scroll to its head, and Back returns to the previous page', async ({
-  page,
-}) => {
-  await page.goto('/specialoffer');
-  await expect(cards(page, '패키지')).toHaveCount(6);
-  const before = await cards(page, '패키지').allTextContents();
-  await section(page, '패키지').getByRole('link', { name: '2쪽' }).click();
-  await expect(page).toHaveURL('/specialoffer?package=2#section-1');
-  await expect(cards(page, '패키지').first()).not.toHaveText(before[0] ?? '');
-  await expect(section(page, '패키지')).toBeFocused();
-  await expect(heading(page, '패키지')).toBeInViewport();
-  const after = await cards(page, '패키지').allTextContents();
-  expect(after.filter((title) => before.includes(title))).toEqual([]);
-  await page.reload();
-  await expect(cards(page, '패키지')).toHaveText(after);
-  await goBack(page);
-  await expect(cards(page, '패키지')).toHaveText(before);
-});
-
 test('the hash follows the visible section without a history entry, and is removed above all of them', async ({
   page,
 }) => {
