@@ -1,5 +1,5 @@
 import { paths } from '#contract/site/site-paths.ts';
-import { everyBrowser, notChromium } from '#tools/browsers/names.ts';
+import { everyEngine, notChromium } from '#tools/browsers/names.ts';
 import { expectHits } from './lib/hit.ts';
 import { closePopups } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
@@ -9,7 +9,7 @@ const shown = [paths.home, '/seongmunan/fee-information', '/oakhills/course', pa
 // In Chromium, `public-pages.test.ts` includes this check for every kind of page.
 test(
   'every link, button and field is clickable where it is visible, nothing scrolls sideways, and lines break between words',
-  { tag: [...everyBrowser, notChromium] },
+  { tag: [everyEngine, notChromium] },
   async ({ page }) => {
     test.setTimeout(180_000);
     for (const path of shown)
