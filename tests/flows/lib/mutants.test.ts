@@ -46,7 +46,7 @@ describe('in the file of its machine', () => {
     expect(textsOf(refused)).toEqual([
       "{ target: '.refused', actions: [ { type: 'showErrors', params: ({ event }) => event }, emit(({ event }) => ({ type: 'field.refused', field: firstRefused(event.credentials) })), ], }",
       'assign({ errors: (_, { credentials }: { credentials: Credentials }) => credentialErrors(credentials) })',
-      "(entered: Credentials): LoginField => (credentialErrors(entered).serviceId ? 'serviceId' : 'password')",
+      "(entered: Credentials): LoginField => credentialErrors(entered).serviceId ? 'serviceId' : 'password'",
     ]));
 
   test('the only transition of a state is the whole text of its events', () =>
