@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { inspect, parseArgs } from 'node:util';
 import { bookings } from './bookings.ts';
-import { databases } from './databases.ts';
 import { hostile } from './hostile.ts';
 import { memory } from './memory.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
-import { processes } from './processes.ts';
 import { type Benchmark, type Failed, type Row, tableOf } from './row.ts';
 import { server } from './server.ts';
 import { signInCost } from './sign-in-cost.ts';
@@ -30,8 +28,6 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'sign-ins': signIns,
   'sign-in-cost': signInCost,
   memory,
-  databases,
-  processes,
   hostile,
 };
 

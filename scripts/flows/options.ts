@@ -7,7 +7,7 @@ import { strengths, type Strength } from '#tools/flows/criteria/strength.ts';
 export type BrowserRun = {
   readonly engines: readonly EngineName[];
   readonly widths: readonly WidthName[];
-  /** Whether to run only the one path of each flow that runs in every engine. */
+  /** Whether to run only one path of each flow, the one that Firefox or WebKit runs, too. */
   readonly isSample: boolean;
   readonly isHeaded: boolean;
 };

@@ -13,8 +13,15 @@ function requestedBy(page: Page): string[] {
   return requests;
 }
 
-test('a page opens without another request after the pointer has rested on its link', async ({ page }) => {
+test('a page opens without another request after the pointer has rested on its link; a focused link prefetches its page, too', async ({
+  page,
+}) => {
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
+  const focused = page.waitForResponse('**/about/story');
+  await page.getByRole('main').getByRole('link', { name: '스토리', exact: true }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect((await focused).status()).toBe(200);
   const link = page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' });
   const rest = networkIdleOf(page);
   const written = page.waitForResponse('**/privacy-policy');
@@ -43,15 +50,6 @@ for (const saveData of [false, true]) {
     expect(requests.includes(`/${chunkFile('HoleViewer')}`)).toBe(!saveData);
   });
 }
-
-test('a focused link prefetches its page, too', async ({ page }) => {
-  await page.goto('/about/overview', { waitUntil: 'networkidle' });
-  const written = page.waitForResponse('**/about/story');
-  await page.getByRole('main').getByRole('link', { name: '스토리', exact: true }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  expect((await written).status()).toBe(200);
-});
 
 test('for a member page only the code is prefetched', async ({ page, person }) => {
   await person.arriveAs('member01');

@@ -3,7 +3,7 @@ import { earlyFields, openEarly } from './lib/early-fields.ts';
 import { addExtensionNodes, translate } from './lib/foreign-nodes.ts';
 import { expect, test } from './lib/test.ts';
 
-const [login, notices, offers, name, contents] = earlyFields;
+const [login, notices, , , contents] = earlyFields;
 
 /**
  * Changes to a page before React hydrates it, with fields on it, and the errors that React reports about foreign nodes.
@@ -15,11 +15,11 @@ const changes: Readonly<
   >
 > = {
   'translated before it is hydrated': {
-    fields: [notices, offers, name],
+    fields: [notices, contents],
     change: (page) => page.addInitScript(translate, { whenHydrated: false }),
   },
   'to which extensions have added nodes': {
-    fields: [login, notices, offers, contents],
+    fields: [login, contents],
     change: (page) => page.addInitScript(addExtensionNodes, { inForms: true }),
     complaint: /Minified React error #418/,
   },

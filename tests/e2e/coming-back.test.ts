@@ -44,13 +44,13 @@ const whyNot = (page: Page) =>
     return entry && 'notRestoredReasons' in entry ? JSON.stringify(entry.notRestoredReasons) : null;
   });
 
-for (const path of ['/', '/notice', '/account/login']) {
-  test(`${path} is restored from the back/forward cache unchanged`, async ({ page }) => {
+test('pages are restored from the back/forward cache unchanged', async ({ page }) => {
+  for (const path of ['/', '/notice', '/account/login']) {
     await page.goto(path);
     await leaveAndReturn(page);
     expect([await page.evaluate(() => window.wasRestored), await whyNot(page)]).toEqual([true, 'null']);
-  });
-}
+  }
+});
 
 test('after a logout in another tab the restored page has no member', async ({ page, context, person }) => {
   await person.arriveAs('member01');

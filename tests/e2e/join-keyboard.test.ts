@@ -41,29 +41,6 @@ test('a sign-up with the keyboard alone, including the window of the provider', 
   await expect(page).toHaveURL('/account/login');
 });
 
-test('boxes of a number accept a pasted whole number in any box, and Backspace moves back', async ({
-  page,
-  context,
-  joiner,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await joiner.open();
-  await joiner.choose('법인회원');
-  await joiner.agree();
-  await joiner.companyName.fill('솔바람물산');
-  await page.evaluate(() => navigator.clipboard.writeText('913-81-04278'));
-  await joiner.box(2).focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(joiner.box(1)).toHaveValue('913');
-  await expect(joiner.box(2)).toHaveValue('81');
-  await expect(joiner.box(3)).toHaveValue('04278');
-  await expect(joiner.next).toBeEnabled();
-  await joiner.box(3).fill('');
-  await joiner.box(3).press('Backspace');
-  await expect(joiner.box(2)).toBeFocused();
-  await expect(joiner.next).toBeDisabled();
-});
-
 async function press(control: Locator, key: string) {
   await reach(control);
   await control.press(key);

@@ -28,22 +28,6 @@ test('a login with the keyboard alone: each tab stop in order, Space ticks, Ente
   await expect(person.menu).toHaveText('김하늘 님');
 });
 
-test('an alert gets the focus, lets it move to the browser itself only, and Escape returns it', async ({
-  page,
-  person,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/status of 400/);
-  await person.openLogin();
-  await person.enter('wrong0005', 'Wrong2026!a');
-  await person.password.press('Enter');
-  await expect(person.alert.getByRole('button', { name: '확인' })).toBeFocused();
-  expect([await nextStop(page), await nextStop(page), await nextStop(page)]).toEqual(['', '확인', '']);
-  await page.keyboard.press('Escape');
-  await expect(person.alert).toHaveCount(0);
-  await expect(person.password).toBeFocused();
-});
-
 test('the user menu opens, closes and navigates by keys, and a logout is confirmed by keys', async ({
   page,
   person,

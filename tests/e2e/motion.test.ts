@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { screens } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-const lively = ['a login under way', 'the login-required alert', 'my page', 'the user menu'] as const;
+const lively = ['a login under way', 'the user menu'] as const;
 
 for (const name of lively) {
   test(`${name} has animations or transitions, and none under reduced motion`, async ({

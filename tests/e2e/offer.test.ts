@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { messages } from '#contract/shared/messages.ts';
-import { everyBrowser, everyEngine } from '#tools/browsers/names.ts';
+import { everyEngine } from '#tools/browsers/names.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { goBack } from './lib/history.ts';
@@ -52,37 +51,6 @@ test(
     await expect.poll(() => depth(page)).toBe(scrollBefore);
   },
 );
-
-test(
-  'the list button returns to the search results in which an offer was found',
-  { tag: everyBrowser },
-  async ({ page }) => {
-    await page.goto(`/specialoffer?query=${encodeURIComponent('겨울')}`);
-    await page.getByRole('heading', { level: 3 }).first().click();
-    await page.getByRole('link', { name: '목록', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/specialoffer\\?query=${encodeURIComponent('겨울')}(#|$)`));
-    await expect(page.getByRole('textbox', { name: '검색어' })).toHaveValue('겨울');
-  },
-);
-
-test('the pages of a section are links, scroll to its head, and Back returns to the previous page', async ({
-  page,
-}) => {
-  await page.goto('/specialoffer');
-  await expect(cards(page, '패키지')).toHaveCount(6);
-  const before = await cards(page, '패키지').allTextContents();
-  await section(page, '패키지').getByRole('link', { name: '2쪽' }).click();
-  await expect(page).toHaveURL('/specialoffer?package=2#section-1');
-  await expect(cards(page, '패키지').first()).not.toHaveText(before[0] ?? '');
-  await expect(section(page, '패키지')).toBeFocused();
-  await expect(heading(page, '패키지')).toBeInViewport();
-  const after = await cards(page, '패키지').allTextContents();
-  expect(after.filter((title) => before.includes(title))).toEqual([]);
-  await page.reload();
-  await expect(cards(page, '패키지')).toHaveText(after);
-  await goBack(page);
-  await expect(cards(page, '패키지')).toHaveText(before);
-});
 
 test('the hash follows the visible section without a history entry, and is removed above all of them', async ({
   page,
@@ -138,12 +106,6 @@ test('the menu scrolls to a section from any page, also from another section', a
   }
 });
 
-test('a hash scrolls to the heading of its section', async ({ page }) => {
-  await page.goto('/specialoffer#section-3');
-  await expect(heading(page, '기타 프로모션')).toBeInViewport();
-  await expect(page).toHaveURL('/specialoffer#section-3');
-});
-
 test('an offer is shared by its short URL, which redirects to its page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/specialoffer');
@@ -171,40 +133,6 @@ test('an offer is shared by its short URL, which redirects to its page', async (
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
 });
 
-test('sharing works by keys: opened, gone through, left by Escape and by Tab', async ({ page }) => {
-  await page.goto('/specialoffer/package/101');
-  const button = page.getByRole('button', { name: '공유하기' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: '카카오톡' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Space');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  for (const _ of ['카카오톡', '페이스북', 'X', '링크 복사', 'past it']) await page.keyboard.press('Tab');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a category that is not the offer’s own is corrected without a history entry', async ({ page }) => {
-  await page.goto('/404');
-  await page.goto('/specialoffer/dining/101?utm_source=talk');
-  await expect(page).toHaveURL('/specialoffer/package/101?utm_source=talk');
-  await goBack(page);
-  await expect(page).toHaveURL('/404');
-});
-
-test('an unknown offer is alerted, and leads to the list', async ({ page, person, expectConsoleError }) => {
-  expectConsoleError(/status of 404/);
-  await page.goto('/specialoffer/package/987654');
-  await expect(person.alert).toContainText(messages.notFound);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/specialoffer');
-  await expect(cards(page, '패키지').first()).toBeVisible();
-});
-
 test('a slow list causes no layout shift, and loc still scrolls to its section', async ({ page }) => {
   await clientRendered(page, '**/specialoffer?*');
   await page.route('**/api/v1/special-offers/**', async (route) => {
@@ -217,24 +145,20 @@ test('a slow list causes no layout shift, and loc still scrolls to its section',
   await expect(heading(page, '다이닝 프로모션')).toBeInViewport();
 });
 
-for (const path of ['/specialoffer', '/specialoffer/package/105']) {
-  test(`the share menu of ${path} fits a phone, also in large text, and axe finds nothing on either layout`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto(path);
-      await page
-        .getByRole('button', { name: /공유하기$/ })
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: '링크 복사' })).toBeInViewport();
-      await addAxe(page);
-      await expect.poll(() => violationsOn(page), `axe at ${width} px`).toEqual([]);
-      await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([]);
-    }
-    await enlargeText(page);
-    await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
-  });
-}
+test('the share menu fits a phone, also in large text, and axe finds nothing on either layout', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/specialoffer');
+    await page
+      .getByRole('button', { name: /공유하기$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: '링크 복사' })).toBeInViewport();
+    await addAxe(page);
+    await expect.poll(() => violationsOn(page), `axe at ${width} px`).toEqual([]);
+    await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([]);
+  }
+  await enlargeText(page);
+  await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
+});

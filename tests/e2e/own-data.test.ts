@@ -33,13 +33,6 @@ test('the document that a member downloads is accessible, fits a phone, and runs
   expect(ran).toBe(0);
 });
 
-test('the downloaded data is that of the server, and the focus stays', async ({ page, person }) => {
-  const { name, text } = await downloaded({ page, person }, ownDataExample, /JSON/);
-  expect([name, JSON.parse(text)]).toEqual(['oakgolf-my-data-2026-11-26.json', ownDataExample]);
-  await expect(page.getByText(`내려받았습니다: ${name}`)).toHaveRole('status');
-  await expect(page.getByRole('button', { name: /JSON/ })).toBeFocused();
-});
-
 /** Returns the file that a member downloads by the button, with this data on the server. */
 async function downloaded(
   { page, person }: { page: Page; person: Person },

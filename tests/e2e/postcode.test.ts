@@ -34,13 +34,6 @@ test('after two searches the first Back of a consultation leads to the previous 
   await expect(page).toHaveURL('/404');
 });
 
-test('after two searches the first Back of a sign-up asks whether to leave it', async ({ page, person, joiner }) => {
-  await joiner.toCompanyInformation(newPerson());
-  await searchTwice(page);
-  await goBack(page);
-  await expect(person.question).toBeVisible();
-});
-
 test('Back closes an open search, and the page stays', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/membership');

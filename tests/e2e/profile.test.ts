@@ -1,6 +1,8 @@
 import { me, signOut } from '#contract/account/member.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { everyBrowser } from '#tools/browsers/names.ts';
+import { addAxe, violationsOn } from './lib/axe.ts';
+import { cutTexts } from './lib/cut-texts.ts';
 import { editorAt } from './lib/editor.ts';
 import { goBack } from './lib/history.ts';
 import { memberOf } from './lib/member-of.ts';
@@ -12,81 +14,56 @@ import { expect, test } from './lib/test.ts';
 const saved = '회원정보가 정상적으로 변경되었습니다.';
 const another = 'Another2026!c';
 
-test(
-  'the profile is shown after the right password only',
-  { tag: everyBrowser },
-  async ({ page, person, expectConsoleError }) => {
-    expectConsoleError(/status of 400.*password-check/);
-    const { serviceId } = await newMember(page.request);
-    await person.arriveAs(serviceId, newPassword);
-    const { open, gate, gatePassword, pass, form, save } = editorAt(page);
-    await open();
-    await expect(gate).toBeVisible();
-    await expect(form).toHaveCount(0);
-    await pass.click();
-    await expect(gatePassword).toBeFocused();
-    await expect(gatePassword).toHaveAccessibleDescription('비밀번호를 입력해주세요');
-    await gatePassword.fill('Wrong2026!x');
-    await pass.click();
-    await expect(person.alert).toHaveAccessibleDescription('비밀번호가 일치하지 않습니다.');
-    await person.dismiss();
-    await expect(form).toHaveCount(0);
-    await gatePassword.fill(newPassword);
-    await page.keyboard.press('Enter');
-    await expect(save).toBeVisible();
-  },
-);
+test('every field is edited and saved, with an alert, and leads home; the next visit shows it', async ({
+  page,
+  person,
+  engine,
+}) => {
+  const { serviceId, name, mobile } = await newMember(page.request);
+  await person.arriveAs(serviceId, newPassword);
+  const editor = editorAt(page);
+  await editor.enter();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(editor.emailUsername).toHaveValue(serviceId);
+  await expect(editor.mobileFront).toHaveValue(mobile.slice(3, 7));
+  await editor.emailUsername.fill('haneul.kim');
+  await page.getByLabel('이메일 도메인 선택').selectOption('직접입력');
+  await editor.emailDomain.fill('golf.example.com');
+  await editor.mobileFront.fill('9876');
+  await editor.findAddress(engine);
+  await editor.address2.fill('102동 1203호');
+  await editor.contactArea.selectOption('033');
+  await editor.contactFront.fill('769');
+  await editor.contactBack.fill('1234');
+  await editor.tick('이메일 수신');
+  await editor.save.click();
+  await expect(person.alert).toHaveAccessibleDescription(saved);
+  await person.dismiss();
+  await expect(page).toHaveURL('/');
+  const { termsAgree, ...stored } = await memberOf(page, await person.token());
+  expect(stored).toEqual({
+    name,
+    serviceId,
+    email: 'haneul.kim@golf.example.com',
+    mobile: `0109876${mobile.slice(7)}`,
+    userType: 'PERSONAL',
+    corporation: null,
+    address: {
+      postCode: '26304',
+      address1: '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)',
+      address2: '102동 1203호',
+      addressType: 'HOME',
+      contact: '0337691234',
+    },
+  });
+  expect([termsAgree.emailRcv, termsAgree.smsRcv, termsAgree.smsRcvDate]).toEqual([true, false, null]);
+  await editor.enter();
+  await expect(editor.address2).toHaveValue('102동 1203호');
+  await expect(editor.email).toBeChecked();
+  await expect(editor.form.getByText(/^\d{4}\.\d\d\.\d\d 동의$/)).toHaveCount(1);
+});
 
-test(
-  'every field is edited and saved, with an alert, and leads home; the next visit shows it',
-  { tag: everyBrowser },
-  async ({ page, person, engine }) => {
-    const { serviceId, name, mobile } = await newMember(page.request);
-    await person.arriveAs(serviceId, newPassword);
-    const editor = editorAt(page);
-    await editor.enter();
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
-    await expect(editor.emailUsername).toHaveValue(serviceId);
-    await expect(editor.mobileFront).toHaveValue(mobile.slice(3, 7));
-    await editor.emailUsername.fill('haneul.kim');
-    await page.getByLabel('이메일 도메인 선택').selectOption('직접입력');
-    await editor.emailDomain.fill('golf.example.com');
-    await editor.mobileFront.fill('9876');
-    await editor.findAddress(engine);
-    await editor.address2.fill('102동 1203호');
-    await editor.contactArea.selectOption('033');
-    await editor.contactFront.fill('769');
-    await editor.contactBack.fill('1234');
-    await editor.tick('이메일 수신');
-    await editor.save.click();
-    await expect(person.alert).toHaveAccessibleDescription(saved);
-    await person.dismiss();
-    await expect(page).toHaveURL('/');
-    const { termsAgree, ...stored } = await memberOf(page, await person.token());
-    expect(stored).toEqual({
-      name,
-      serviceId,
-      email: 'haneul.kim@golf.example.com',
-      mobile: `0109876${mobile.slice(7)}`,
-      userType: 'PERSONAL',
-      corporation: null,
-      address: {
-        postCode: '26304',
-        address1: '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)',
-        address2: '102동 1203호',
-        addressType: 'HOME',
-        contact: '0337691234',
-      },
-    });
-    expect([termsAgree.emailRcv, termsAgree.smsRcv, termsAgree.smsRcvDate]).toEqual([true, false, null]);
-    await editor.enter();
-    await expect(editor.address2).toHaveValue('102동 1203호');
-    await expect(editor.email).toBeChecked();
-    await expect(editor.form.getByText(/^\d{4}\.\d\d\.\d\d 동의$/)).toHaveCount(1);
-  },
-);
-
-test('a new password signs in, the old one no more; other devices are logged out, this one is not', async ({
+test('a new password signs in, the old one no more, and is announced by mail; other devices are logged out, this one is not', async ({
   page,
   request: elsewhere,
   person,
@@ -118,6 +95,16 @@ test('a new password signs in, the old one no more; other devices are logged out
   await person.dismiss();
   await person.signIn(serviceId, another);
   await expect(person.menu).toBeVisible();
+  await page.goto('/sandbox/mail');
+  const letter = page.getByRole('article').filter({ hasText: `${serviceId}@naver.com` });
+  await expect(letter.getByRole('heading', { level: 2 })).toHaveText('[오크 리조트 골프] 비밀번호 변경 안내');
+  await expect(letter).toContainText('회원님의 비밀번호 정보가 변경되었습니다.');
+  await addAxe(page);
+  expect(await violationsOn(page)).toEqual([]);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await cutTexts(page), `at ${width} px`).toEqual([]);
+  }
 });
 
 test('a session that ends in the middle of an edit loses no input except passwords, once its member is back', async ({

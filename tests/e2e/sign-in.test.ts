@@ -1,9 +1,15 @@
 import type { Request } from 'playwright/test';
-import { everyBrowser } from '#tools/browsers/names.ts';
 import { password } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a member signs in: the reservation system is called first, then the product', async ({ page, person }) => {
+test('a member signs in: the reservation system is called first, then the product; the browser stores the token, and a device cookie for the server only; the password is in no URL and in no history entry', async ({
+  page,
+  context,
+  person,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
   const posts: Request[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request));
   await person.openLogin();
@@ -28,16 +34,6 @@ test('a member signs in: the reservation system is called first, then the produc
       body: '{"serviceId":"member01","password":"Golf2026!a"}',
     },
   ]);
-});
-
-test('after a login the browser stores the token, and a device cookie for the server only', async ({
-  page,
-  context,
-  person,
-}) => {
-  await person.openLogin();
-  await person.signIn('member01');
-  await expect(person.menu).toHaveText('김하늘 님');
   expect(await page.sessionStorage.items()).toEqual([]);
   expect(await context.storageState({ indexedDB: true })).toEqual({
     cookies: [
@@ -60,15 +56,6 @@ test('after a login the browser stores the token, and a device cookie for the se
       },
     ],
   });
-});
-
-test('the password is in no URL and in no history entry', { tag: everyBrowser }, async ({ page, person }) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await person.openLogin('?redirect=%2Fmypage');
-  await person.signIn('member01');
-  await expect(page.getByRole('table')).toBeVisible();
   const history = await page.evaluate(() => JSON.stringify([window.history.state, document.referrer]));
   expect([...addresses, history].filter((text) => decodeURIComponent(text).includes(password))).toEqual([]);
 });

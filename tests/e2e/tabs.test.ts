@@ -1,20 +1,6 @@
 import { personAt } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a logout in one tab logs out the other', async ({ page, context, person }) => {
-  await person.arriveAs('member01');
-  const other = await context.newPage();
-  await other.goto('/404');
-  await expect(personAt(other).menu).toHaveText('김하늘 님');
-  await page.bringToFront();
-  await page.goto('/404');
-  await person.askToLogOut();
-  await person.confirm();
-  await expect(personAt(other).loginLink).toBeVisible();
-  await expect(personAt(other).menu).toHaveCount(0);
-  await expect(personAt(page).loginLink).toBeVisible();
-});
-
 test('a logout in one tab closes a member page in the other, with an alert, and requires a login there', async ({
   page,
   context,

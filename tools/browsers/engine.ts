@@ -1,7 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/test';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
-import { browserNames, notChromium, notWebKit, phone, projectName, type EngineName, type WidthName } from './names.ts';
+import {
+  browserNames,
+  notChromium,
+  notFirefox,
+  notWebKit,
+  phone,
+  projectName,
+  type EngineName,
+  type WidthName,
+} from './names.ts';
 
 /** The engine and width of a test's browser, for the limits of its driver (`limits.ts`). */
 export type EngineOptions = { engine: EngineName; width: WidthName };
@@ -42,7 +51,6 @@ const uses: Readonly<Record<EngineName, Partial<PlaywrightTestOptions & Playwrig
 export const engineProjects = browserNames.map(({ engine, width }) => ({
   name: projectName({ engine, width }),
   ...(width === 'phone' && { grep: new RegExp(phone) }),
-  ...(engine === 'chromium' && { grepInvert: new RegExp(notChromium) }),
-  ...(engine === 'webkit' && { grepInvert: new RegExp(notWebKit) }),
+  grepInvert: new RegExp({ chromium: notChromium, firefox: notFirefox, webkit: notWebKit }[engine]),
   use: { ...uses[engine], engine, width, viewport: viewports[width] },
 }));

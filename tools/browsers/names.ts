@@ -5,16 +5,19 @@ export const widthNames = ['desktop', 'phone'] as const;
 export type WidthName = (typeof widthNames)[number];
 
 /**
- * The tag of a test for every engine. `npm test` runs it in Chromium and Firefox, and in WebKit at the width of a
- * phone.
+ * The tag of a test for every engine. `npm run test:all` runs it in Chromium and Firefox and, if it is tagged `phone`,
+ * in WebKit at the width of a phone.
  */
 export const everyEngine = '@engines';
 
 /**
- * The tag of a test with a service worker: its requests reach the bridge's proxy without a page, so a test can neither
- * hold nor fulfil them.
+ * The tag of a test that does not run in WebKit, for example one with a service worker: its requests reach the bridge's
+ * proxy without a page, so a test can neither hold nor fulfil them.
  */
 export const notWebKit = '@not-webkit';
+
+/** The tag of a test that does not run in Firefox. */
+export const notFirefox = '@not-firefox';
 
 /** The tag of a test that another, more thorough test covers in Chromium. */
 export const notChromium = '@not-chromium';

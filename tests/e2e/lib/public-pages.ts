@@ -28,8 +28,13 @@ export const publicPages: readonly string[] = [
   paths.notFound,
 ];
 
-const kindOf = (path: string) => path.replace(new RegExp(`^/(${clubKeys.join('|')})/`), '/club/');
+const documents = /^\/(?:club\/terms-of-.*|privacy-policy|video-operating-policy|terms-of-use)$/;
+const kindOf = (path: string) =>
+  path.replace(new RegExp(`^/(${clubKeys.join('|')})/`), '/club/').replace(documents, '/document');
 
-/** Returns whether a page is the first of its kind: of pages that every club has, only the first club's count. */
+/**
+ * Returns whether a page is the first of its kind: of pages that every club has, only the first club's count, and of
+ * rules and policies, which are documents with an index, only the first one.
+ */
 export const isFirstOfItsKind = (path: string): boolean =>
   publicPages.find((each) => kindOf(each) === kindOf(path)) === path;

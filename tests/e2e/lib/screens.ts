@@ -41,7 +41,7 @@ export const screens = {
     await person.openLogin();
     await person.signIn('member01');
     await person.dismiss();
-    await expect(person.lock).toBeVisible();
+    await expect(person.lock).toBeFocused();
   },
   'the login-required alert': async ({ page, person }) => {
     await page.goto('/mypage');

@@ -123,8 +123,8 @@ const limitFaults: readonly DeepFault[] = [
   machine(
     'find-id',
     'the name of a company is trimmed before validation',
-    'Object.keys(corporationErrors(corporation)).length',
-    'Object.keys(corporationErrors({ ...corporation, companyName: corporation.companyName.slice(0, 60) })).length',
+    'Object.keys(corporationErrors(corporation)).length === 0',
+    'Object.keys(corporationErrors({ ...corporation, companyName: corporation.companyName.slice(0, 60) })).length === 0',
   ),
   machine('find-password', 'an ID of spaces is looked up', `serviceId.trim() === ''`, `serviceId === ''`),
   machine(

@@ -1,4 +1,4 @@
-import { getCurrentTest } from 'vitest/suite';
+import { TestRunner } from 'vitest';
 import {
   createActor,
   type AnyEventObject,
@@ -58,7 +58,7 @@ export function journeyOf<M extends AnyStateMachine>(
 
 /** Stored with the test, for the requirements that cite it. */
 function takenByTest(machine: string): string[] {
-  const test = getCurrentTest();
+  const test = TestRunner.getCurrentTest();
   const taken = test?.meta.journey?.taken ?? [];
   if (test) test.meta.journey = { machine, taken };
   return taken;
