@@ -5,7 +5,7 @@ import type { Env } from '#server/env.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { companyCommand } from '../../../scripts/ops/company-commands.ts';
 import { startApp } from '../lib/app.ts';
-import { queuedMails } from '../lib/mails.ts';
+import { companyMails } from '../lib/mails.ts';
 import { newcomer, registrationOf, signUp, verified } from '../lib/person.ts';
 import { policy, rowsOf } from '../lib/policy.ts';
 
@@ -72,9 +72,9 @@ test('a company sign-up is mailed to the recipients that the privacy policy name
   const app = await startApp();
   const body = registrationOf(await verified(app), { userType: 'CORPORATION', corporation: oak });
   expect((await signUp(app, body)).status).toBe(200);
-  const atSignUp = await queuedMails(app);
+  const atSignUp = await companyMails(app);
   await companyCommand(['approve', '8', ...reviewer])(app.deps);
-  const afterCheck = (await queuedMails(app)).slice(atSignUp.length);
+  const afterCheck = (await companyMails(app)).slice(atSignUp.length);
   const confirmed = accounts.find(({ serviceId }) => serviceId === 'corp0001')?.email;
   expect([atSignUp.map((mail) => mail?.to), afterCheck.map((mail) => mail?.to)]).toEqual([
     ['contact@oakresortgolf.example', confirmed],
