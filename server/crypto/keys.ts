@@ -8,6 +8,10 @@ export type SealPurpose =
   | 'hash key'
   | 'identifier across services'
   | 'verified person'
+  | 'provider token'
+  | 'provider request'
+  | 'provider answer'
+  | 'sandbox attempt'
   | 'consultation'
   | 'idempotent answer'
   | 'mail'
@@ -22,6 +26,7 @@ type HashPurpose =
   | 'idempotent call'
   | 'idempotent input'
   | 'known device'
+  | 'sandbox token'
   | 'failed password';
 
 /** 32-byte keys of an installation: `current` seals and opens; `others` only open, during a key rotation. */

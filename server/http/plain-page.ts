@@ -20,9 +20,7 @@ export const plainPage = (title: string, body: Html): Html =>
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" />
         <title>${title} | 오크 리조트 골프</title>
-        <style>
-          ${raw(plainStyle)}
-        </style>
+        ${raw(`<style>${plainStyle}</style>`)}
       </head>
       <body>
         ${body}

@@ -75,7 +75,7 @@ test('a provider that returns at once with a broken result verifies no one', asy
 }) => {
   expectConsoleError(/status of 400.*nice\/success/);
   const finder = finderAt(page);
-  provider.redirect('/auth/loading?enc_data=broken');
+  provider.redirect('/auth/answer/unknown?enc_data=broken');
   await finder.openFindId();
   await finder.choose('개인(분양)회원');
   await page.getByRole('button', { name: '휴대폰 본인확인' }).click();

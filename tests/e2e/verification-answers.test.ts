@@ -27,7 +27,7 @@ for (const [by, outcome, message] of answers) {
 
 test('the provider’s return page without its opener verifies no one, and links back', async ({ page, person }) => {
   await page.goto('/404');
-  await page.goto('/auth/loading?enc_data=anything');
+  await page.goto('/auth/loading?handle=anything');
   await expect(person.alert).toHaveAccessibleDescription('비정상적인 접근입니다');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await person.dismiss();

@@ -4,7 +4,7 @@ import { verificationMachine } from '#machines/verification.machine.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { journeyOf } from '#tools/flows/run/journey.ts';
 
-const form = { requestNumber: 'request-1', action: '/provider', fields: { EncodeData: 'sealed' } };
+const form = { requestNumber: 'request-1', action: '/provider', fields: { enc_data: 'sealed' } };
 const started = { redemption: null, stored: { claim: 'stored' } };
 const request = { secret: 'secret-1', ...form };
 
@@ -29,7 +29,7 @@ async function detached() {
   return journey;
 }
 
-const returned = { enc_data: 'answer' };
+const returned = { handle: 'answer' };
 
 async function redeeming() {
   const journey = await waiting();
