@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AuthType } from '#contract/account/verification.ts';
+import { composeText } from '#contract/shared/typed-text.ts';
 import type { IdentifiedPerson, ProviderAnswer } from '../identity-provider.ts';
 import { resultMessage, successCode } from './result-codes.ts';
 
@@ -51,7 +52,8 @@ function readPerson(parsed: unknown, authType: AuthType): IdentifiedPerson | und
 /** `utf8_name` is percent-encoded, with `+` for a space, and independent of the encoding of the answer. */
 function nameOf({ name, utf8_name: encoded }: { name?: string | undefined; utf8_name?: string | undefined }) {
   const decoded = encoded === undefined ? undefined : decodePercent(encoded.replaceAll('+', ' '));
-  return (decoded || name)?.normalize('NFC');
+  const given = decoded || name;
+  return given === undefined ? undefined : composeText(given);
 }
 
 function decodePercent(text: string): string | undefined {

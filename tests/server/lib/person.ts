@@ -64,11 +64,7 @@ const cookiesOf = ({ headers }: Response) =>
 const browser = (cookie: string | undefined) => (cookie === undefined ? {} : { Cookie: cookie });
 
 /** Requests a verification, in the browser with this cookie or in a new one. */
-export async function startVerification(
-  app: Caller,
-  authType: AuthType = 'NICE',
-  cookie?: string | undefined,
-): Promise<Started> {
+export async function startVerification(app: Caller, authType: AuthType = 'NICE', cookie?: string): Promise<Started> {
   const response = await app.fetch(checks[authType], { headers: browser(cookie) });
   const { data } = checked.parse(await response.json());
   const { secret, action, fields } = data;

@@ -56,7 +56,7 @@ describe.each(ways)('the window of %s', (authType, title, typed, returnPath) => 
   test('can be set to return by a form that posts the same fields', async () => {
     const { started, last } = await followPopup(authType, { ...typed, outcome: 'posted' });
     expect([last.http, last.action]).toEqual([200, `http://localhost/auth/answer/${started.requestNumber}`]);
-    expect([...last.html.matchAll(/type="hidden" name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    expect([...last.html.matchAll(/type="hidden" name="(\w+)"/g)].map(([, field]) => field)).toEqual([
       'token_version_id',
       'enc_data',
       'integrity_value',
