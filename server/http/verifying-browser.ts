@@ -5,8 +5,8 @@ import type { AppEnv } from './app-type.ts';
 import { hostCookie } from './host-cookie.ts';
 import { originOf } from './origin.ts';
 
-/** Until the answer, and again until it is redeemed. */
-const maxAgeSeconds = (2 * verificationLimits.durationMs) / 1000;
+/** Until the answer, and again until it is used. Stated in the privacy policy. */
+export const verifyingForMinutes = (2 * verificationLimits.durationMs) / 60_000;
 
 const wellFormed = /^[\w-]{43}$/;
 
@@ -16,7 +16,11 @@ const wellFormed = /^[\w-]{43}$/;
  */
 export function verifyingBrowser({ env }: Pick<Deps, 'env'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const { value, set } = hostCookie(c, env, { name: 'verification', maxAgeSeconds, sameSite: 'Lax' });
+    const { value, set } = hostCookie(c, env, {
+      name: 'verification',
+      maxAgeSeconds: verifyingForMinutes * 60,
+      sameSite: 'Lax',
+    });
     c.set('browser', {
       id: value !== undefined && wellFormed.test(value) ? value : undefined,
       setId: set,
