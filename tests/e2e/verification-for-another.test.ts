@@ -14,16 +14,16 @@ for (const outcome of ['정상', '정상 (POST)'] as const) {
     page.on('request', (sent) => {
       if (sent.url().includes('/auth/')) seen.push(sent.url());
     });
-    // The attacker's page posts the form of the attacker's request.
+    // The attacker's page, of another site than localhost, posts the form of the attacker's request.
     const fields = Object.entries(attack.fields).map(([name, value]) => `<input name="${name}" value="${value}">`);
     const target = new URL(attack.action, process.env['SITE_URL']).href;
-    await page.route('http://attacker.example/', (route) =>
+    await page.route('http://127.0.0.1:8099/', (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<form method="post" action="${target}">${fields.join('')}<button>go</button></form>`,
       }),
     );
-    await page.goto('http://attacker.example/');
+    await page.goto('http://127.0.0.1:8099/');
     await page.getByRole('button', { name: 'go' }).click();
     await introduce(page, '김하늘 19850412', { outcome });
     await enterCode(page);
