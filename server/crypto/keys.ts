@@ -47,7 +47,7 @@ export type Keys = Sealing & {
 };
 
 /** Derives a 32-byte key for one use (HKDF-SHA-256). */
-export const subkey = (key: Buffer, use: string): Buffer =>
+const subkey = (key: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `oakgolf ${use}`, 32));
 
 /** Returns an id that reveals nothing about the key. */

@@ -59,8 +59,7 @@ export type IdentityProvider = {
  * Why a provider does not take part. `timeout`, `network`, `down`, `garbage`, `busy`: it, or the way to it, is at fault,
  * and trying again may help. `clock`, `token`, `settings`: the operator has to act.
  */
-export const failureReasons = ['timeout', 'network', 'down', 'garbage', 'busy', 'clock', 'token', 'settings'] as const;
-export type FailureReason = (typeof failureReasons)[number];
+export type FailureReason = 'timeout' | 'network' | 'down' | 'garbage' | 'busy' | 'clock' | 'token' | 'settings';
 
 /** A call to a provider has failed. `message` is for the operator, and contains no credentials. */
 export class ProviderFailure extends Error {

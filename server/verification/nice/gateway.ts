@@ -7,7 +7,7 @@ import { withTimeout } from '../../with-timeout.ts';
 import { ProviderFailure } from '../identity-provider.ts';
 import { cryptoMeaning, cryptoSuccess, gatewayMeaning, gatewaySuccess, invalidTokenCode } from './gateway-codes.ts';
 
-export type NiceSettings = Pick<
+type NiceSettings = Pick<
   Env,
   'NICE_API_URL' | 'NICE_URL' | 'NICE_CLIENT_ID' | 'NICE_CLIENT_SECRET' | 'NICE_PRODUCT_ID'
 >;
