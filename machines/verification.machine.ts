@@ -1,5 +1,6 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import {
   verificationLimits,
   type AuthType,
@@ -56,6 +57,11 @@ export type Redemption = { authType: AuthType; requestNumber: string; secret: st
 export type VerificationInput = { redemption: Redemption | null; stored: unknown };
 
 type Context = Redemption & { stored: unknown; isSameTabOffered: boolean; alert: string; identity: Identity | null };
+
+/** Why no request could be prepared: as the server says, such as that the provider does not respond. */
+const reasonOf = (error: unknown) => ({
+  message: error instanceof ApiError ? error.message : accountMessages.verificationFailed,
+});
 
 const noRequest = { requestNumber: '', secret: '', returned: {} } as const;
 
@@ -175,7 +181,7 @@ export const verificationMachine = setup({
             },
             onError: {
               target: '#verification.alerting',
-              actions: { type: 'showAlert', params: { message: accountMessages.verificationFailed } },
+              actions: { type: 'showAlert', params: ({ event }) => reasonOf(event.error) },
             },
           },
         },
@@ -221,7 +227,7 @@ export const verificationMachine = setup({
         onDone: 'idle',
         onError: {
           target: 'alerting',
-          actions: { type: 'showAlert', params: { message: accountMessages.verificationFailed } },
+          actions: { type: 'showAlert', params: ({ event }) => reasonOf(event.error) },
         },
       },
     },

@@ -29,14 +29,17 @@ const settings = z.object({
   LOG_LEVEL: z._default(oneOf(['info', 'error', 'silent']), 'info'),
   SANDBOX: z.optional(oneOf(['on', 'off'])),
   SANDBOX_RESERVATION: z._default(sandboxMode, 'ok'),
+  SANDBOX_NICE: z._default(sandboxMode, 'ok'),
   SANDBOX_WEATHER: z._default(sandboxMode, 'ok'),
   RESERVATION_LOGIN_URL: urlOrPath('/sandbox/reservation/login'),
   RESERVATION_ORIGINS: origins(),
   RESERVATION_SIGNATURE: z._default(text, 'sandbox-signature'),
-  NICE_URL: urlOrPath('/sandbox/nice/CheckPlusSafeModel/checkplus.cb'),
-  IPIN_URL: urlOrPath('/sandbox/ipin/ipin.cb'),
+  NICE_URL: urlOrPath('/sandbox/nice/CheckPlusSafeModel/service.cb'),
+  NICE_API_URL: urlOrPath('/sandbox/nice'),
+  NICE_CLIENT_ID: z._default(text, 'sandbox-client'),
+  NICE_CLIENT_SECRET: z._default(text, 'sandbox-secret'),
+  NICE_PRODUCT_ID: z._default(text, '2101979031'),
   IDENTITY_ORIGINS: origins(),
-  VERIFICATION_KEY: z.optional(hexKey()),
   POSTCODE_SCRIPT_URL: urlOrPath('/sandbox/postcode/postcode.v2.js'),
   POSTCODE_ORIGINS: origins(),
   WEATHER_URL: urlOrPath('/sandbox/weather'),
@@ -59,7 +62,13 @@ const settings = z.object({
 type Settings = z.output<typeof settings>;
 type Source = Readonly<Record<string, string | undefined>>;
 
-const serviceUrls = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'WEATHER_URL'] as const;
+const serviceUrls = [
+  'RESERVATION_LOGIN_URL',
+  'NICE_URL',
+  'NICE_API_URL',
+  'POSTCODE_SCRIPT_URL',
+  'WEATHER_URL',
+] as const;
 const originLists = ['RESERVATION_ORIGINS', 'IDENTITY_ORIGINS', 'POSTCODE_ORIGINS'] as const;
 
 /** Server settings by environment variable. */

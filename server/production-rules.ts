@@ -10,15 +10,16 @@ const required = [
   'SITE_URL',
   'TRUST_PROXY',
   'ENCRYPTION_KEY',
-  'VERIFICATION_KEY',
+  'NICE_CLIENT_ID',
+  'NICE_CLIENT_SECRET',
   'RESERVATION_SIGNATURE',
   'POSTCODE_ORIGINS',
   'WEATHER_KEY',
   'SMTP_URL',
   'MAIL_FROM',
 ] as const;
-const ownKeys = ['ENCRYPTION_KEY', 'VERIFICATION_KEY'] as const;
-const keysOfPartners = ['RESERVATION_SIGNATURE', 'WEATHER_KEY'] as const;
+const ownKey = 'ENCRYPTION_KEY';
+const keysOfPartners = ['NICE_CLIENT_SECRET', 'RESERVATION_SIGNATURE', 'WEATHER_KEY'] as const;
 
 /**
  * Returns what `SANDBOX=off` refuses, for the start and for `npm run doctor`. Reads the given values of valid settings:
@@ -62,7 +63,7 @@ function siteProblems({ SITE_URL = '' }: Given): Problem[] {
 
 function keyProblems(given: Given): Problem[] {
   const valuesOf = (name: string) => (given[name]?.trim() ?? '').toLowerCase().split(',').filter(Boolean);
-  const keys = [...ownKeys, 'OTHER_ENCRYPTION_KEYS', ...keysOfPartners].flatMap((name) =>
+  const keys = [ownKey, 'OTHER_ENCRYPTION_KEYS', ...keysOfPartners].flatMap((name) =>
     valuesOf(name).map((value) => ({ name, value })),
   );
   const repeated = keys.flatMap(({ name, value }, index): Problem[] => {
@@ -70,9 +71,9 @@ function keyProblems(given: Given): Problem[] {
     return first ? [[name, `it must not be equal to ${first.name === name ? 'another of them' : first.name}`]] : [];
   });
   return [
-    ...ownKeys
-      .filter((name) => valuesOf(name).some(isGuessableKey))
-      .map((name): Problem => [name, 'it must be random, such as the output of openssl rand -hex 32']),
+    ...valuesOf(ownKey)
+      .filter(isGuessableKey)
+      .map((): Problem => [ownKey, 'it must be random, such as the output of openssl rand -hex 32']),
     ...keysOfPartners
       .filter((name) => valuesOf(name).some(isGuessableText))
       .map((name): Problem => [name, 'it must be the one of the partner, not a published or guessable one']),

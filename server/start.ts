@@ -4,8 +4,6 @@ import { createApp } from './app.ts';
 import { encryptionKeys } from './crypto/encryption-key.ts';
 import { createHashingQueue } from './crypto/hashing-queue.ts';
 import { createPasswords } from './crypto/passwords.ts';
-import { sandboxCodec } from './crypto/verification-codec.ts';
-import { verificationKey } from './crypto/verification-key.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { makeFolder } from './db/data-folder.ts';
@@ -57,13 +55,11 @@ async function serve({
 }): Promise<Listening> {
   const now = () => new Date();
   const masterKeys = encryptionKeys(env);
-  const providerKey = verificationKey(env, masterKeys.current);
   const passwords = await createPasswords();
   const { addressSalt, keys, closedDoubles } = await database.migrate((db) =>
     prepareDatabase(db, { passwords, masterKeys, now: now(), sampleMembers: env.SANDBOX === 'on' }),
   );
   if (closedDoubles > 0) log.info('second accounts closed', { accounts: closedDoubles });
-  const external = { fetchExternal, codec: sandboxCodec(providerKey), verificationKey: providerKey };
   const countPage: Deps['countPage'] = (kind) => metrics.pages.inc({ how: kind });
   const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;
   const deps: Deps = {
@@ -77,7 +73,7 @@ async function serve({
     hashingQueue: createHashingQueue(),
     addressSalt,
     keys,
-    ...external,
+    fetchExternal,
     site: readSite(env.SITE_DIR),
     render: readRenderer(env.SITE_DIR),
   };
@@ -104,4 +100,4 @@ async function serve({
 }
 
 /** Rejects redirects, so that an API key in the URL is never sent to another URL. */
-const fetchExternal: Deps['fetchExternal'] = (url, signal) => fetch(url, { signal, redirect: 'error' });
+const fetchExternal: Deps['fetchExternal'] = (url, init) => fetch(url, { ...init, redirect: 'error' });

@@ -4,6 +4,7 @@ import {
   isReturnPath,
   paths,
   postcodeFramePath,
+  verificationAnswerPath,
   verificationWindowPath,
 } from '#contract/site/site-paths.ts';
 
@@ -29,6 +30,7 @@ export function requestTypeOf(
     pathname.startsWith('/sandbox/') ||
     isReturnPath(pathname) ||
     pathname === verificationWindowPath ||
+    pathname.startsWith(`${verificationAnswerPath}/`) ||
     pathname === postcodeFramePath
   )
     return null;

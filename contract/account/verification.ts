@@ -31,20 +31,15 @@ export const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-/** A verified person, with the one-time proof that redeeming the provider's response returned. */
+/** A verified person, with the one-time proof that redeeming the provider's answer returned. */
 export const identity = z.extend(person, { proof: z.string() });
 export type Identity = z.output<typeof identity>;
 
 /**
- * Query string of the provider's redirect back: its response under either name, or the handle of a response that it
- * sent by POST.
+ * Query string of a return page: the handle of the provider's answer, which the server has taken. Without one there was
+ * no answer, or not one to a request of this browser.
  */
-export const providerReturn = z.object({
-  enc_data: z.optional(z.string().check(z.maxLength(4_000))),
-  EncodeData: z.optional(z.string().check(z.maxLength(4_000))),
-  handle: z.optional(z.string().check(z.maxLength(64))),
-  result: z.optional(z.string().check(z.maxLength(64))),
-});
+export const providerReturn = z.object({ handle: z.optional(z.string().check(z.maxLength(64))) });
 export type ProviderReturn = z.output<typeof providerReturn>;
 
 /** Message of the return page to its opener, which redeems the response. */
@@ -85,7 +80,7 @@ export const niceCheck = endpoint({
   path: '/api/v1/nice/check',
   access: 'public',
   limit: 'lookup',
-  summary: '휴대폰 본인확인 요청: 요청번호와 암호화한 요청, 결과를 받을 비밀값.',
+  summary: '휴대폰 본인확인 요청: 요청번호와 암호화한 요청, 결과를 받을 비밀값. 요청한 브라우저에 쿠키를 둡니다.',
   result: z.object({ requestNumber: z.string(), secret: z.string(), encData: z.string(), ...providerForm }),
 });
 
@@ -95,7 +90,8 @@ export const niceSuccess = endpoint({
   path: '/api/v1/nice/success',
   access: 'public',
   limit: 'lookup',
-  summary: '휴대폰 본인확인 결과를 풀어 기록합니다. 요청한 창의 비밀값으로, 한 요청번호에 한 번.',
+  summary:
+    '휴대폰 본인확인 결과를 기록합니다. 요청한 창의 비밀값, 그 브라우저의 쿠키, 결과의 식별값으로 한 요청번호에 한 번.',
   secret: true,
   query: z.extend(providerReturn, { requestNumber: z.string().check(z.minLength(1), z.maxLength(64)) }),
   result: identity,
@@ -107,7 +103,7 @@ export const ipinCheck = endpoint({
   path: '/api/v1/nice-ipin/check',
   access: 'public',
   limit: 'lookup',
-  summary: '아이핀 본인확인 요청: 요청번호와 암호화한 요청, 결과를 받을 비밀값.',
+  summary: '아이핀 본인확인 요청: 요청번호와 암호화한 요청, 결과를 받을 비밀값. 요청한 브라우저에 쿠키를 둡니다.',
   result: z.object({ scprequest: z.string(), secret: z.string(), sencData: z.string(), ...providerForm }),
 });
 
@@ -117,7 +113,8 @@ export const ipinResult = endpoint({
   path: '/api/v1/nice-ipin/result',
   access: 'public',
   limit: 'lookup',
-  summary: '아이핀 본인확인 결과를 풀어 기록합니다. 요청한 창의 비밀값으로, 한 요청번호에 한 번.',
+  summary:
+    '아이핀 본인확인 결과를 기록합니다. 요청한 창의 비밀값, 그 브라우저의 쿠키, 결과의 식별값으로 한 요청번호에 한 번.',
   secret: true,
   query: niceSuccess.query,
   result: identity,

@@ -89,6 +89,12 @@ export const isReturnPath = (path: string): boolean => returnPaths.has(normalize
 /** First page of the verification popup: a small page of the server, outside the router, which must not be cached. */
 export const verificationWindowPath = '/auth/start';
 
+/**
+ * Start of the paths to which a provider sends its window back, each with the number of its request: the server takes
+ * the answer there, and redirects to a return page.
+ */
+export const verificationAnswerPath = '/auth/answer';
+
 /** Same-tab variant of that page, whose policy lets the provider redirect to any site. */
 export const verificationTabUrl = `${verificationWindowPath}?tab`;
 

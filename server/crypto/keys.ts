@@ -8,6 +8,10 @@ export type SealPurpose =
   | 'hash key'
   | 'identifier across services'
   | 'verified person'
+  | 'provider token'
+  | 'provider request'
+  | 'provider answer'
+  | 'sandbox attempt'
   | 'consultation'
   | 'idempotent answer'
   | 'mail'
@@ -22,6 +26,7 @@ type HashPurpose =
   | 'idempotent call'
   | 'idempotent input'
   | 'known device'
+  | 'sandbox token'
   | 'failed password';
 
 /** 32-byte keys of an installation: `current` seals and opens; `others` only open, during a key rotation. */
@@ -42,7 +47,7 @@ export type Keys = Sealing & {
 };
 
 /** Derives a 32-byte key for one use (HKDF-SHA-256). */
-export const subkey = (key: Buffer, use: string): Buffer =>
+const subkey = (key: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `oakgolf ${use}`, 32));
 
 /** Returns an id that reveals nothing about the key. */

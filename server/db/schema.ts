@@ -232,7 +232,10 @@ export const document = pgTable(
   (table) => [primaryKey({ columns: [table.idType, table.version] })],
 );
 
-/** A verification is requested, succeeds once and is used once. `expiresAt` limits the request, then the result. */
+/**
+ * A verification is requested, answered by the provider, bound to the browser that requested it, redeemed once and used
+ * once. `expiresAt` limits the request, then the result.
+ */
 export const verification = pgTable(
   'verification',
   {
@@ -240,10 +243,19 @@ export const verification = pgTable(
     provider: provider().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** When the answer came back by the browser that had requested it. */
+    boundAt: moment(),
     succeededAt: moment(),
     usedAt: moment(),
     /** Hash of the secret that only the requesting page has, and that redeems the answer. */
     secretHash: text().notNull(),
+    /** Hash of the cookie of the browser that requested it. */
+    browserHash: text().notNull(),
+    /** What reading the provider's answer needs, sealed. */
+    keptSealed: text().notNull(),
+    /** The provider's answer, sealed, and the hash of the one-time handle by which the browser passes it on. */
+    answerSealed: text(),
+    handleHash: text(),
     /** Hash of the one-time proof that redeeming returns. */
     proofHash: text(),
     /** Keyed hash of CI and DI, and the sealed identity: both are set on success. */
@@ -253,12 +265,8 @@ export const verification = pgTable(
   (table) => [index('verification_person').on(table.personHash)],
 );
 
-/** Answer that a provider sent by POST, still encrypted by the provider, until the requesting page redeems it. */
-export const returnedAnswer = pgTable('returned_answer', {
-  handleHash: text().primaryKey(),
-  payload: text().notNull(),
-  expiresAt: moment().notNull(),
-});
+/** Token of an identity provider for all requests of this installation; `id` is a hash of the provider and the client. */
+export const providerToken = pgTable('provider_token', { id: text().primaryKey(), tokenSealed: text().notNull() });
 
 /** Keyed hashes of withdrawn members' ids, which cannot be registered again before `until`. */
 export const withdrawnId = pgTable('withdrawn_id', { idHash: text().primaryKey(), until: moment().notNull() });

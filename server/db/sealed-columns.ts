@@ -28,6 +28,21 @@ export const sealedColumns: readonly SealedColumn[] = [
     idType: 'text',
     column: 'identity_sealed',
   },
+  {
+    purpose: 'provider request',
+    table: 'verification',
+    id: 'request_number',
+    idType: 'text',
+    column: 'kept_sealed',
+  },
+  {
+    purpose: 'provider answer',
+    table: 'verification',
+    id: 'request_number',
+    idType: 'text',
+    column: 'answer_sealed',
+  },
+  { purpose: 'provider token', table: 'provider_token', id: 'id', idType: 'text', column: 'token_sealed' },
 ];
 
 const batchRows = z.object({ rows: z.array(z.object({ id: z.coerce.string(), sealed: z.string() })) });

@@ -14,12 +14,20 @@ type Bindings = {
 /** Device cookie of a call: its current value, and how to set a new one. */
 export type Device = { readonly cookie: string | undefined; readonly setCookie: (value: string) => void };
 
+/** The browser of a verification: its cookie, how to set it, and the origin at which it finds this site. */
+export type VerifyingBrowser = {
+  readonly id: string | undefined;
+  readonly setId: (id: string) => void;
+  readonly origin: string;
+};
+
 export type AppEnv = {
   Bindings: Bindings;
   Variables: {
     requestId: string;
     session: Session | undefined;
     device: Device | undefined;
+    browser: VerifyingBrowser;
     client: Client;
     once: Once;
   };

@@ -7,7 +7,7 @@ import { ApiError } from '#contract/http/api-error.ts';
 import type { Db } from '../db/database.ts';
 import type { Client } from '../services/access/record.ts';
 import type { Session } from '../services/session/find.ts';
-import type { App, Call, Device } from './app-type.ts';
+import type { App, Call, Device, VerifyingBrowser } from './app-type.ts';
 import { executeOnce } from './once.ts';
 import type { CachePolicy } from './cache-policy.ts';
 import { cacheControl } from './cache-policy.ts';
@@ -28,6 +28,8 @@ export type Received<E extends Endpoint> = {
   readonly client: Client;
   /** Set for a login and a password reset. */
   readonly device: Device | undefined;
+  /** Browser of a verification. */
+  readonly browser: VerifyingBrowser;
   /**
    * Transaction that makes an idempotent call take effect once: it must write through nothing else. Set if the endpoint
    * is idempotent.
@@ -74,6 +76,7 @@ async function receive(c: Call, { access, idempotent, secret, body, query, param
     secret: secret && readVerificationSecret(c),
     client: c.var.client,
     device: c.var.device,
+    browser: c.var.browser,
     session: idempotent && access === 'public' ? undefined : c.var.session,
   };
 }

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { policyReportPath, type PolicyPage } from './policy-report.ts';
 
 type ServiceUrls = Pick<Env, 'RESERVATION_LOGIN_URL' | 'RESERVATION_ORIGINS' | 'VITE_KAKAO_KEY'>;
-type ProviderUrls = Pick<Env, 'NICE_URL' | 'IPIN_URL' | 'IDENTITY_ORIGINS'>;
+type ProviderUrls = Pick<Env, 'NICE_URL' | 'IDENTITY_ORIGINS'>;
 type PostcodeUrls = Pick<Env, 'POSTCODE_SCRIPT_URL' | 'POSTCODE_ORIGINS'>;
 
 /**
@@ -82,7 +82,7 @@ export function contentSecurityPolicy(env: ServiceUrls, frameAncestors: `'none'`
  * blocked window, the form may lead to any site.
  */
 export function verificationWindowPolicy(
-  { NICE_URL, IPIN_URL, IDENTITY_ORIGINS }: ProviderUrls,
+  { NICE_URL, IDENTITY_ORIGINS }: ProviderUrls,
   style: string,
   place: 'window' | 'tab' = 'window',
 ): string {
@@ -91,7 +91,7 @@ export function verificationWindowPolicy(
     `script-src 'self'`,
     `style-src ${hashSource(style)}`,
     `img-src 'self'`,
-    place === 'tab' ? 'form-action *' : directive('form-action', NICE_URL, IPIN_URL, ...IDENTITY_ORIGINS),
+    place === 'tab' ? 'form-action *' : directive('form-action', NICE_URL, ...IDENTITY_ORIGINS),
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `require-trusted-types-for 'script'`,

@@ -24,6 +24,7 @@ export const errorLines = [
   'disk check failed',
   'disk nearly full',
   'dormancy failed',
+  'identity provider failed',
   'mail failed',
   'mail given up',
   'mail queue failed',

@@ -8,6 +8,7 @@ import type { App, Call } from '../http/app-type.ts';
 import { clientAddress } from '../http/client.ts';
 import { negotiateEncoding, type ContentEncoding } from '../http/content-encoding.ts';
 import { keepOpener } from '../http/keep-opener.ts';
+import { noReferrer } from '../http/no-referrer.ts';
 import { originOf } from '../http/origin.ts';
 import type { MethodsAt } from '../http/refuse-method.ts';
 import { createFileReader, type ReadFile } from '../ssr/file-reader.ts';
@@ -24,7 +25,7 @@ import { createSitePages } from '../ssr/site-pages.ts';
 export function siteRoutes(app: App, deps: Deps): void {
   const page = createSitePages(deps);
   const read = createFileReader();
-  for (const path of [paths.phoneReturn, paths.ipinReturn]) app.use(path, keepOpener);
+  for (const path of [paths.phoneReturn, paths.ipinReturn]) app.use(path, keepOpener, noReferrer);
   // A form that is submitted before or without its script posts here: no typed data is in a URL, and the body is
   // ignored.
   app.post('*', async (c, next) => {

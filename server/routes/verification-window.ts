@@ -5,6 +5,7 @@ import { verificationWindowMessages as texts } from '#contract/account/verificat
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { keepOpener } from '../http/keep-opener.ts';
+import { noReferrer } from '../http/no-referrer.ts';
 import { plainPage, plainStyle } from '../http/plain-page.ts';
 import { verificationWindowPolicy } from '../http/security-headers.ts';
 
@@ -38,7 +39,7 @@ export function verificationWindowRoutes(app: App, { env }: Pick<Deps, 'env'>): 
     verificationWindowPolicy(env, plainStyle),
     verificationWindowPolicy(env, plainStyle, 'tab'),
   ];
-  app.get(verificationWindowPath, keepOpener, (c) => {
+  app.get(verificationWindowPath, keepOpener, noReferrer, (c) => {
     c.header('Content-Security-Policy', c.req.query('tab') === undefined ? windowPolicy : tabPolicy);
     c.header('Cache-Control', 'no-store');
     return c.html(page);

@@ -1,8 +1,9 @@
 import { currentWeather } from '#contract/site/frame.ts';
-import type { Deps, FetchUrl } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';
 import { publicCachePolicy } from '../http/cache-policy.ts';
+import { fetchInProcess } from '../http/fetch-in-process.ts';
 import { cachedWeather } from '../services/weather/cached.ts';
 import { readWeather } from '../services/weather/read.ts';
 
@@ -20,12 +21,3 @@ export function weatherRoutes(app: App, deps: Deps): void {
   const current = cachedWeather(() => readWeather({ ...deps, fetchExternal }, timeoutMs), deps.now);
   bind(app, currentWeather, current, publicCachePolicy);
 }
-
-/**
- * Calls a path of this site inside the process, independent of the port that it listens on. As from this machine, since
- * a site without SANDBOX serves no other.
- */
-const fetchInProcess =
-  (app: App): FetchUrl =>
-  async (path) =>
-    app.request(path, { headers: { host: 'localhost' } }, { incoming: { socket: {} } });

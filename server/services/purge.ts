@@ -13,7 +13,6 @@ import {
   membershipInquiry,
   passwordGrant,
   rateWindow,
-  returnedAnswer,
   session,
   verification,
   withdrawal,
@@ -36,7 +35,7 @@ export const retention = {
 } as const;
 
 /**
- * Deletes expired data: sessions, password checks, verifications and their providers' answers, answers of idempotent
+ * Deletes expired data: sessions, password checks, verifications with their providers' answers, answers of idempotent
  * calls, ids of withdrawn members, rate windows, wrong-password counts untouched for a day, wrong passwords older than
  * an hour; and, after the periods of `retention`, consultations (spec 000 §9), bookings, the access records of members,
  * consultations and companies, the consents of withdrawn members, and mails.
@@ -48,7 +47,6 @@ export async function purge({ db, env, now }: Deps): Promise<void> {
   await db.delete(passwordGrant).where(lte(passwordGrant.expiresAt, at));
   await db.delete(loginLock).where(lt(loginLock.touchedAt, new Date(at.getTime() - failuresTtlMs)));
   await db.delete(failedPassword).where(lte(failedPassword.at, new Date(at.getTime() - sprayLimit.durationMs)));
-  await db.delete(returnedAnswer).where(lte(returnedAnswer.expiresAt, at));
   await db.delete(verification).where(lte(verification.expiresAt, at));
   await db.delete(idempotentCall).where(lte(idempotentCall.expiresAt, at));
   await db.delete(withdrawnId).where(lte(withdrawnId.until, at));

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import css from '#server/sandbox/assets/sandbox.css?raw';
-import { providers } from '#server/sandbox/identity/providers.ts';
 import { codeView, endView, personView } from '#server/sandbox/identity/views.ts';
+import { windows } from '#server/sandbox/identity/windows.ts';
 import type { Html } from '#server/sandbox/page.ts';
 import { searchView } from '#server/sandbox/postcode/view.ts';
 
@@ -18,8 +18,7 @@ const storyOf = (view: Html): StoryObj => ({
   ),
 });
 
-const [phone, ipin] = providers;
-if (!phone || !ipin) throw new Error('The sandbox has two providers');
+const { NICE: phone, IPIN: ipin } = windows;
 
 export const PhonePerson: StoryObj = {
   name: '휴대폰 본인확인 입력 · Phone Person',

@@ -17,7 +17,7 @@ const pendingRecord = {
   secret: 'secret-1',
   stored,
 };
-const returned = { enc_data: 'sealed' };
+const returned = { handle: 'handle-1' };
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());

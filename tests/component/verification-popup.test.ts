@@ -7,9 +7,9 @@ import { popup } from '#src/shared/verification/popup.ts';
 const form = {
   requestNumber: 'request-1',
   action: 'https://provider.example/check',
-  fields: { m: 'service', EncodeData: 'sealed' },
+  fields: { m: 'service', enc_data: 'sealed' },
 };
-const returned = { enc_data: 'sealed' };
+const returned = { handle: 'handle-1' };
 const result = { type: 'verification', returned };
 const readyMessage = { type: 'verification-window' };
 const siteOrigin = window.location.origin;
@@ -151,7 +151,7 @@ describe('the verification popup', () => {
     ['no window', { data: result, source: null }],
     ['a payload of another type', { data: { ...result, type: 'other' } }],
     ['a payload without an answer', { data: { type: 'verification' } }],
-    ['a payload that is too long', { data: { ...result, returned: { enc_data: 'a'.repeat(4_001) } } }],
+    ['a payload that is too long', { data: { ...result, returned: { handle: 'a'.repeat(65) } } }],
     ['a text', { data: '정상 처리되었습니다.' }],
     ['nothing', { data: null }],
   ])('ignores a message from or with %s', (_, forged) => {
@@ -180,7 +180,7 @@ describe('the verification popup', () => {
 
     test.each([
       ['a payload of another type', { ...result, type: 'other' }],
-      ['a payload that is too long', { ...result, returned: { enc_data: 'a'.repeat(4_001) } }],
+      ['a payload that is too long', { ...result, returned: { handle: 'a'.repeat(65) } }],
       ['a text', '정상 처리되었습니다.'],
       ['nothing', null],
     ])('is ignored with %s', async (_, data) => {

@@ -9,7 +9,7 @@ const form = {
   type: 'verification-form',
   requestNumber: 'request-1',
   action: 'https://provider.example/check',
-  fields: { m: 'service', EncodeData: 'sealed' },
+  fields: { m: 'service', enc_data: 'sealed' },
 };
 
 let controller: AbortController;

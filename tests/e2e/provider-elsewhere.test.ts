@@ -35,6 +35,17 @@ for (const by of ['휴대폰 본인확인', '아이핀 본인확인'] as const) 
   });
 }
 
+test('a result that a provider on another site posts, to which the browser adds no cookie, is received', async ({
+  page,
+  provider: _,
+}) => {
+  const finder = finderAt(page);
+  await finder.openFindId();
+  await finder.choose('개인(분양)회원');
+  await identify(page, '김하늘 19850412', { outcome: '정상 (POST)' });
+  await expect(finder.found.filter({ hasText: 'member01' })).toBeVisible();
+});
+
 for (const policy of ['same-origin', 'same-origin-allow-popups'] as const) {
   test(`a result of a provider with ${policy} on every page, which severs its window, is received`, async ({
     page,
@@ -75,7 +86,7 @@ test('a provider that returns at once with a broken result verifies no one', asy
 }) => {
   expectConsoleError(/status of 400.*nice\/success/);
   const finder = finderAt(page);
-  provider.redirect('/auth/loading?enc_data=broken');
+  provider.redirect('/auth/answer/unknown?enc_data=broken');
   await finder.openFindId();
   await finder.choose('개인(분양)회원');
   await page.getByRole('button', { name: '휴대폰 본인확인' }).click();

@@ -144,9 +144,9 @@ test('a page of another site is not on the channel; malformed messages are ignor
   const [evil, ours] = [await context.newPage(), await context.newPage()];
   await evil.goto('http://evil.test/');
   await ours.goto('/auth/start');
-  const forged = { type: 'verification', returned: { enc_data: 'forged' } };
+  const forged = { type: 'verification', returned: { handle: 'forged' } };
   await say(evil, requestNumber, forged);
-  for (const message of [null, 'verification', {}, { ...forged, returned: { enc_data: 1 } }])
+  for (const message of [null, 'verification', {}, { ...forged, returned: { handle: 1 } }])
     await say(ours, requestNumber, message);
   await expect(status(page)).toHaveText(mayBeOpen);
   await say(ours, requestNumber, forged);

@@ -89,7 +89,7 @@ test('malformed messages are ignored', async ({ page, joiner, baseURL }) => {
     {},
     { ...forged, type: 'other' },
     { ...forged, returned: undefined },
-    { ...forged, returned: { enc_data: 1 } },
+    { ...forged, returned: { handle: 1 } },
   ];
   await popup.evaluate((messages) => messages.forEach((message) => window.opener.postMessage(message, '*')), others);
   await expect.poll(() => received(page)).toEqual(others.map(() => baseURL));
@@ -100,7 +100,7 @@ test('malformed messages are ignored', async ({ page, joiner, baseURL }) => {
 async function opened(page: Page): Promise<{ popup: Page; forged: VerificationMessage }> {
   const popup = await openProvider(page);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
-  return { popup, forged: { type: 'verification', returned: { enc_data: 'forged' } } };
+  return { popup, forged: { type: 'verification', returned: { handle: 'forged' } } };
 }
 
 async function frameIn(page: Page, sandbox?: string): Promise<Frame> {

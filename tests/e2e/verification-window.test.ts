@@ -231,7 +231,7 @@ test("the provider's result is in no URL and in no history entry", async ({ page
       window.location.search,
       window.sessionStorage.length,
       window.name,
-      JSON.stringify(window.history.state).includes('enc_data'),
+      JSON.stringify(window.history.state).includes('handle'),
     ]),
   ).toEqual(['', 0, 'verification', false]);
   await expect(joiner.step).toContainText('정보 입력');

@@ -38,7 +38,7 @@ const rules: readonly Row[] = [
   ['a site over plain http', 'SITE_URL', 'http://golf.example', 'it must be an https URL'],
   ['a site on this machine', 'SITE_URL', 'https://localhost', 'it must not be on this machine'],
   ['a site on this machine', 'SITE_URL', 'https://127.0.0.1:3000', 'it must not be on this machine'],
-  ...['ENCRYPTION_KEY', 'VERIFICATION_KEY'].flatMap((name): Row[] => [
+  ...['ENCRYPTION_KEY'].flatMap((name): Row[] => [
     ['a zero key', name, '0'.repeat(64), mistake],
     ['a repeated key', name, 'a1'.repeat(32), mistake],
     ['a repeated half', name, keyOf(name).slice(32).repeat(2), mistake],
@@ -47,18 +47,18 @@ const rules: readonly Row[] = [
     ['a counted key', name, countedUp, mistake],
     ['a text', name, Buffer.from('This is the key of the golf site').toString('hex'), mistake],
   ]),
-  ['an equal key', 'VERIFICATION_KEY', ownSettings.ENCRYPTION_KEY, 'it must not be equal to ENCRYPTION_KEY'],
+  ['an equal key', 'NICE_CLIENT_SECRET', ownSettings.ENCRYPTION_KEY, 'it must not be equal to ENCRYPTION_KEY'],
   [
     'an equal key in capitals',
-    'VERIFICATION_KEY',
+    'NICE_CLIENT_SECRET',
     ownSettings.ENCRYPTION_KEY.toUpperCase(),
     'it must not be equal to ENCRYPTION_KEY',
   ],
   [
     'an equal key of a partner',
     'RESERVATION_SIGNATURE',
-    ownSettings.VERIFICATION_KEY,
-    'it must not be equal to VERIFICATION_KEY',
+    ownSettings.NICE_CLIENT_SECRET,
+    'it must not be equal to NICE_CLIENT_SECRET',
   ],
   [
     'equal keys of partners',
@@ -79,6 +79,7 @@ const rules: readonly Row[] = [
     'it must not be equal to another of them',
   ],
   ['a published key', 'RESERVATION_SIGNATURE', 'sandbox-signature', published],
+  ['a published key', 'NICE_CLIENT_SECRET', 'sandbox-secret', published],
   ['a published key', 'WEATHER_KEY', 'sandbox-key', published],
   ['a short key', 'WEATHER_KEY', 'key', published],
   ['a monotonous key', 'RESERVATION_SIGNATURE', 'abababababab', published],
@@ -119,7 +120,7 @@ describe('with SANDBOX=off, the start and npm run doctor accept', () => {
     ['an earlier key that is guessable, for the rotation away from it', { OTHER_ENCRYPTION_KEYS: '0'.repeat(64) }],
     ['mail by STARTTLS', { SMTP_URL: 'smtp://user:password@mail.example:587?requireTLS=true' }],
     ['mail to this machine', { SMTP_URL: 'smtp://localhost:25' }],
-    ['partners at one origin', { IPIN_URL: 'https://nice.example/ipin.cb' }],
+    ['partners at one origin', { NICE_API_URL: 'https://nice.example' }],
   ])('%s: %j', async (_, others) => {
     const settings = { ...production, ...installation, ...others };
     expect(parseEnv(settings)).toMatchObject({ SANDBOX: 'off', isForThisMachine: false });

@@ -20,7 +20,7 @@ import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp, startOfTest } from './lib/app.ts';
 import { myPage } from './lib/my.ts';
-import { requestVerification } from './lib/person.ts';
+import { startVerification } from './lib/person.ts';
 import { tokenOf } from './lib/read.ts';
 
 const minute = 60_000;
@@ -101,7 +101,7 @@ test('password checks are deleted after their ten minutes, before their session'
 
 test('verifications are deleted after their ten minutes, withdrawn ids after their time', async () => {
   const app = await startApp();
-  await requestVerification(app);
+  await startVerification(app);
   const expiresAt = new Date(app.deps.now().getTime() + 20 * minute);
   await app.deps.db.insert(withdrawnId).values({ idHash: 'hash', until: expiresAt });
   const stored = async () => {

@@ -52,7 +52,8 @@ test.each([
   ['a form that is posted', '/api/v1/users/sign-in', { method: 'POST' }],
   ['another origin', 'https://map.example/', { mode: 'navigate' }],
   ['the sandbox', '/sandbox/nice', { mode: 'navigate' }],
-  ['the return from a provider', '/auth/loading?enc_data=x', { mode: 'navigate' }],
+  ['the return from a provider', '/auth/answer/1?enc_data=x', { mode: 'navigate' }],
+  ['the page after it', '/auth/loading?handle=x', { mode: 'navigate' }],
   ['a text that is searched for', '/api/v1/notices?query=%EA%B9%80', {}],
 ] as const)('%s goes to the network without the worker', (_, url, options) => {
   expect(worker.request(url, options).response).toBeUndefined();

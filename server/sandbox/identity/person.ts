@@ -6,7 +6,8 @@ import { composeText } from '#contract/shared/typed-text.ts';
 
 /**
  * How the simulated provider answers: normally, or with a failure that a site must handle. `posted`: a POST form
- * instead of a redirect; `isolated`: the popup has lost its opener; `otherRequest`: the answer to another request.
+ * instead of a redirect; `isolated`: the popup has lost its opener; `otherRequest`: the answer to another request;
+ * `ended`: the crypto token has ended while the popup was open, so that the answer is encrypted with the next one.
  */
 export const outcomes = {
   ok: '정상',
@@ -15,6 +16,7 @@ export const outcomes = {
   failure: '실패',
   otherRequest: '다른 요청번호',
   tampered: '변조',
+  ended: '토큰 만료',
   none: '응답 없음',
 } as const;
 
@@ -36,7 +38,10 @@ const shared = {
   /** `0` female, `1` male; `nationalinfo`: `0` Korean, `1` foreign, as NICE codes them. */
   gender: z.enum(['0', '1'], '성별을 선택해 주세요.'),
   nationalinfo: z.enum(['0', '1'], '내외국인을 선택해 주세요.'),
-  outcome: z._default(z.enum(['ok', 'posted', 'isolated', 'failure', 'otherRequest', 'tampered', 'none']), 'ok'),
+  outcome: z._default(
+    z.enum(['ok', 'posted', 'isolated', 'failure', 'otherRequest', 'tampered', 'ended', 'none']),
+    'ok',
+  ),
 };
 
 /** Forms of the popup; i-PIN identifies people by an id of its own, and has no phone number. */
@@ -56,8 +61,18 @@ export const personForm = {
   }),
 };
 
+/** A request of the site, and the crypto token that it was encrypted with. */
+const request = z.object({
+  requestNumber: z.string(),
+  authType: z.enum(['NICE', 'IPIN']),
+  returnUrl: z.string(),
+  methodType: z.enum(['get', 'post']),
+  tokenVersionId: z.string(),
+});
+export type SandboxRequest = z.output<typeof request>;
+
 export const attempt = z.object({
-  request: z.object({ requestNumber: z.string(), authType: z.enum(['NICE', 'IPIN']), returnPath: z.string() }),
+  request,
   person: z.object({ ...shared, mobileco: z.nullable(z.string()), mobileno: z.nullable(z.string()) }),
   code: z.string(),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Weather } from '#contract/site/frame.ts';
 import type { Deps } from '../../deps.ts';
 import { errorCode } from '../../log.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../../with-timeout.ts';
 
 type WeatherDeps = Pick<Deps, 'fetchExternal' | 'env' | 'log'>;
 
@@ -41,7 +41,9 @@ async function read<S extends z.ZodMiniType>(
   const url = `${env.WEATHER_URL.replace(/(?<!\/)\/+$/, '')}/data/2.5/${call}?${new URLSearchParams({ ...query, appid: env.WEATHER_KEY }).toString()}`;
   for (let attemptsLeft = maxAttempts; attemptsLeft > 0; attemptsLeft -= 1) {
     try {
-      return await withTimeout(timeoutMs, async (signal) => parseResponse(await fetchExternal(url, signal), schema));
+      return await withTimeout(timeoutMs, async (signal) =>
+        parseResponse(await fetchExternal(url, { signal }), schema),
+      );
     } catch (error) {
       log.error('weather failed', { call, reason: reasonOf(error), triesLeft: attemptsLeft - 1 });
     }

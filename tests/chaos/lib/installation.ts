@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Db } from '#server/db/database.ts';
 import { silent } from '#server/log.ts';
-import { masterKeys, providerKey } from '#tests/server/lib/app.ts';
+import { masterKeys } from '#tests/server/lib/app.ts';
 import { postgresBinaries } from '#tests/server/lib/postgres-binaries.ts';
 import type { Cluster } from '#tests/server/lib/postgres-cluster.ts';
 import { startCluster } from '#tests/server/lib/postgres-cluster.ts';
@@ -31,7 +31,6 @@ const settings = {
   PORT: '0',
   SANDBOX: 'on',
   ENCRYPTION_KEY: masterKeys.current.toString('hex'),
-  VERIFICATION_KEY: providerKey.toString('hex'),
   SIGN_IN_RATE_PER_MINUTE: noLimit,
   LOOKUP_RATE_PER_MINUTE: noLimit,
   RENDER_RATE_PER_MINUTE: noLimit,

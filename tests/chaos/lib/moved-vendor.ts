@@ -51,7 +51,7 @@ async function passOn(site: string, request: IncomingMessage, response: ServerRe
   });
   const location = passed.headers.get('Location');
   // The provider's last redirect leads back to the site, all others stay on this host.
-  const target = location === null ? null : (location.startsWith('/sandbox/') ? '' : site) + location;
+  const target = location?.startsWith('/sandbox/') === false ? new URL(location, site).href : location;
   response.writeHead(passed.status, {
     'Content-Type': passed.headers.get('Content-Type') ?? '',
     ...(target !== null && { Location: target }),

@@ -34,7 +34,7 @@ const personal = new Set([
   'companyName',
   'registrationNumber',
   'requestNumber',
-  'enc_data',
+  'handle',
   'reason',
 ]);
 

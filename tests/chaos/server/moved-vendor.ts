@@ -14,7 +14,7 @@ import { equals, holds, SkippedTrial } from '../lib/trial.ts';
 
 const [waitMs, maxWaits] = [100, 100];
 const script = '/sandbox/postcode/postcode.v2.js';
-const provider = '/sandbox/nice/CheckPlusSafeModel/checkplus.cb';
+const provider = '/sandbox/nice/CheckPlusSafeModel/service.cb';
 
 export const trial: Trial = {
   name: 'moved-vendor',

@@ -1,8 +1,15 @@
-import { bearer, password, post } from '#tests/server/lib/app.ts';
-import { answerAbout, newcomer, registrationOf } from '#tests/server/lib/person.ts';
+import { bearer, type Caller, password, post } from '#tests/server/lib/app.ts';
+import {
+  answerTo,
+  handleIn,
+  open,
+  redeem,
+  registrationOf,
+  startVerification,
+  urlOf,
+} from '#tests/server/lib/person.ts';
 import { identity } from '#contract/account/verification.ts';
 import { success } from '#contract/http/envelope.ts';
-import * as z from 'zod/mini';
 import type { Outcome } from '../lib/calls.ts';
 import { call, renewToken, send, signInToken } from '../lib/calls.ts';
 import { onPostgres } from '../lib/installation.ts';
@@ -112,20 +119,11 @@ async function sessions(firstUrl: string, secondUrl: string): Promise<void> {
  * one succeeds.
  */
 async function verifications(firstUrl: string, secondUrl: string): Promise<void> {
-  const { data } = checked.parse(JSON.parse((await call(firstUrl, '/api/v1/nice/check')).text));
-  const query = new URLSearchParams({
-    requestNumber: data.requestNumber,
-    enc_data: answerAbout(data.requestNumber, newcomer),
-  });
-  const person = verifiedAs.parse(
-    JSON.parse(
-      (
-        await call(secondUrl, `/api/v1/nice/success?${query.toString()}`, {
-          headers: { 'Verification-Secret': data.secret },
-        })
-      ).text,
-    ),
-  ).data;
+  const [first, second] = [callerOf(firstUrl), callerOf(secondUrl)];
+  const started = await startVerification(first);
+  const answer = urlOf(await answerTo(first, started));
+  const handle = handleIn(await open(second, answer, started.cookie));
+  const person = verifiedAs.parse(await (await redeem(first, started, handle)).json()).data;
   const newPassword = 'Fresh2026!b';
   const register = (url: string, serviceId: string) =>
     send(url, '/api/v1/users/sign-up', registrationOf(person, { serviceId, password: newPassword }));
@@ -134,5 +132,8 @@ async function verifications(firstUrl: string, secondUrl: string): Promise<void>
   await signInToken(secondUrl, outcomes[0].http === 200 ? 'newbie01' : 'newbie02', newPassword);
 }
 
-const checked = z.object({ data: z.object({ requestNumber: z.string(), secret: z.string() }) });
+const callerOf = (url: string): Caller => ({
+  fetch: (path, init) => fetch(url + path, init),
+  get: (path, token) => fetch(url + path, { headers: bearer(token) }),
+});
 const verifiedAs = success(identity);

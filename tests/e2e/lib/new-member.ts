@@ -58,15 +58,17 @@ export async function verifiedReturn(
     mobileco: '1',
     mobileno: mobile,
   };
+  const window = await (await request.post(data.action, { form: data.fields })).text();
   const response = await request.post('/sandbox/nice/code', {
-    form: { request: data.fields['EncodeData'] ?? '', ...person },
+    form: { request: found(window, /name="request" value="(.*?)"/), ...person },
   });
   const page = await response.text();
   const form = { attempt: found(page, /name="attempt" value="(.*?)"/), code: found(page, /data-code>(\d+)</) };
   const sent = await request.post('/sandbox/nice/confirm', { form, maxRedirects: 0 });
-  const { searchParams } = new URL(sent.headers()['location'] ?? '', 'http://localhost');
+  const received = await request.get(sent.headers()['location'] ?? '', { maxRedirects: 0 });
+  const { searchParams } = new URL(received.headers()['location'] ?? '', 'http://localhost');
   const { requestNumber, secret } = data;
-  const returned = { enc_data: searchParams.get('enc_data') ?? '' };
+  const returned = { handle: searchParams.get('handle') ?? '' };
   return {
     redemption: { requestNumber, secret, returned },
     async redeem() {

@@ -16,8 +16,7 @@ export async function runProvider(site: string) {
   const { port } = server.address() as AddressInfo;
   return {
     settings: {
-      NICE_URL: `http://localhost:${port}/sandbox/nice/CheckPlusSafeModel/checkplus.cb`,
-      IPIN_URL: `http://localhost:${port}/sandbox/ipin/ipin.cb`,
+      NICE_URL: `http://localhost:${port}/sandbox/nice/CheckPlusSafeModel/service.cb`,
     },
     /** Sends this opener policy with each page from now on: it severs the pop-up from its opener. */
     cutOff(openerPolicy: 'same-origin' | 'same-origin-allow-popups'): void {
@@ -67,7 +66,7 @@ async function passOn(
   const location = passed.headers.get('Location');
   response.writeHead(passed.status, {
     'Content-Type': passed.headers.get('Content-Type') ?? '',
-    ...(location !== null && { Location: site + location }),
+    ...(location !== null && { Location: new URL(location, site).href }),
     ...(policy !== undefined && { 'Cross-Origin-Opener-Policy': policy }),
   });
   response.end(await passed.text());

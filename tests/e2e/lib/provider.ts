@@ -4,7 +4,10 @@ import type { NewPerson } from './new-person.ts';
 /** A new person enters their data; a seeded one is selected by name and birthday. */
 export type Someone = NewPerson | string;
 export type ProviderName = '휴대폰 본인확인' | '아이핀 본인확인';
-type Answer = { by?: ProviderName; outcome?: '정상' | '정상 (POST)' | '정상 (창 연결 끊김)' | '실패' | '변조' };
+type Answer = {
+  by?: ProviderName;
+  outcome?: '정상' | '정상 (POST)' | '정상 (창 연결 끊김)' | '실패' | '변조' | '토큰 만료';
+};
 
 /** Performs a whole verification in the provider's pop-up. */
 export async function identify(

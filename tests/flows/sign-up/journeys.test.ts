@@ -531,7 +531,7 @@ describe('a sign-up whose tab was at the verification provider', () => {
     authType: 'NICE',
     requestNumber: 'request-1',
     secret: 'secret-1',
-    returned: { enc_data: 'sealed' },
+    returned: { handle: 'handle-1' },
   } as const;
 
   test('resumes at the verification with the result and everything that was chosen and typed', async () => {

@@ -1,7 +1,7 @@
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/account/verification.ts';
 import { provideVerification } from '#src/shared/verification/actors.ts';
-import { anyEnding, client, defineCalls } from '../lib/calls.ts';
+import { client, defineCalls } from '../lib/calls.ts';
 
 const { verificationFailed } = accountMessages;
 
@@ -12,13 +12,13 @@ export const calls = defineCalls(
     {
       actor: 'requestVerification',
       endpoint: niceCheck,
-      own: { [anyEnding]: verificationFailed },
+      own: { offline: verificationFailed, unreadable: verificationFailed },
       isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE',
     },
     {
       actor: 'requestVerification',
       endpoint: ipinCheck,
-      own: { [anyEnding]: verificationFailed },
+      own: { offline: verificationFailed, unreadable: verificationFailed },
       isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN',
     },
     {

@@ -12,7 +12,7 @@ const request = {
   requestNumber: 'request-1',
   secret: 'secret-1',
   action: '/sandbox/nice',
-  fields: { EncodeData: 'sealed' },
+  fields: { enc_data: 'sealed' },
 };
 
 const blockedAtOnce = 'A pop-up is blocked within the click that opens it, so the state in between is never visible.';
@@ -43,7 +43,7 @@ export const flow = defineFlow({
             authType: 'NICE',
             requestNumber: 'request-1',
             secret: 'secret-1',
-            returned: { enc_data: 'sealed' },
+            returned: { handle: 'handle-1' },
           },
           stored: null,
         },
@@ -88,7 +88,7 @@ export const flow = defineFlow({
     'popup.answered': {
       ko: '인증 창이 결과를 보낸다',
       en: 'the popup returns a result',
-      examples: [{ payload: { returned: { enc_data: 'sealed' } } }],
+      examples: [{ payload: { returned: { handle: 'handle-1' } } }],
     },
     'sameTab.requested': { ko: '이 화면에서 확인을 누른다', en: 'the user chooses to verify in this tab' },
     'alert.dismissed': { ko: '알림을 닫는다', en: 'the user dismisses the alert' },

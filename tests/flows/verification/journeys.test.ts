@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#contract/http/api-error.ts';
 import { verificationLimits } from '#contract/account/verification.ts';
 import { verificationMachine } from '#machines/verification.machine.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { journeyOf } from '#tools/flows/run/journey.ts';
 
-const form = { requestNumber: 'request-1', action: '/provider', fields: { EncodeData: 'sealed' } };
+const form = { requestNumber: 'request-1', action: '/provider', fields: { enc_data: 'sealed' } };
 const started = { redemption: null, stored: { claim: 'stored' } };
 const request = { secret: 'secret-1', ...form };
 
@@ -29,7 +30,7 @@ async function detached() {
   return journey;
 }
 
-const returned = { enc_data: 'answer' };
+const returned = { handle: 'answer' };
 
 async function redeeming() {
   const journey = await waiting();
@@ -196,6 +197,19 @@ test('a request that fails is alerted and closes the popup', async () => {
     'alerting',
     '본인확인에 실패했습니다. 다시 시도해 주세요.',
     [],
+  ]);
+});
+
+test('a request that the provider does not answer is alerted with the reason, in a popup and in this tab', async () => {
+  const unavailable = new ApiError('503', '본인확인 서비스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.');
+  const inPopup = requested();
+  await inPopup.fail('requestVerification', unavailable);
+  const inTab = requested();
+  inTab.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: false });
+  await inTab.fail('leaveForProvider', unavailable);
+  expect([inPopup, inTab].map((journey) => [journey.value(), journey.context().alert])).toEqual([
+    ['alerting', unavailable.message],
+    ['alerting', unavailable.message],
   ]);
 });
 

@@ -6,7 +6,6 @@ import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { sandboxCodec } from '#server/crypto/verification-codec.ts';
 import { emptyDatabase } from './database.ts';
 import { openDatabase } from './database.ts';
 import { copyRows } from './row-copies.ts';
@@ -14,7 +13,6 @@ import { copyRows } from './row-copies.ts';
 export const startOfTest = new Date('2026-11-20T09:00:00.000Z');
 export const password = 'Golf2026!a';
 export const masterKeys: MasterKeys = { current: Buffer.alloc(32, 7), others: [] };
-export const providerKey = Buffer.alloc(32, 8);
 
 type Options = { readonly env?: Partial<Env>; readonly deps?: Partial<Deps> };
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
@@ -57,8 +55,6 @@ export function secondApp(
     addressSalt,
     keys,
     hashingQueue: { run: (work) => work() },
-    codec: sandboxCodec(providerKey),
-    verificationKey: providerKey,
     env: {
       ...parseEnv({ SANDBOX: 'on' }),
       SIGN_IN_RATE_PER_MINUTE: 1_000,

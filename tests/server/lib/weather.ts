@@ -34,7 +34,7 @@ export async function withWeather(weather: readonly Reply[], air: readonly Reply
   const requests: string[] = [];
   const signals: AbortSignal[] = [];
   const remaining = { weather: [...weather], air_pollution: [...air] };
-  const fetchExternal: Deps['fetchExternal'] = async (url, signal) => {
+  const fetchExternal: Deps['fetchExternal'] = async (url, { signal }) => {
     requests.push(url);
     signals.push(signal);
     const queue = url.includes('/air_pollution?') ? remaining.air_pollution : remaining.weather;

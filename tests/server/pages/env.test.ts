@@ -20,12 +20,16 @@ test('without any setting the defaults apply', () => {
     LOG_LEVEL: 'info',
     SANDBOX: 'on',
     SANDBOX_RESERVATION: 'ok',
+    SANDBOX_NICE: 'ok',
     SANDBOX_WEATHER: 'ok',
     RESERVATION_LOGIN_URL: '/sandbox/reservation/login',
     RESERVATION_ORIGINS: [],
     RESERVATION_SIGNATURE: 'sandbox-signature',
-    NICE_URL: '/sandbox/nice/CheckPlusSafeModel/checkplus.cb',
-    IPIN_URL: '/sandbox/ipin/ipin.cb',
+    NICE_URL: '/sandbox/nice/CheckPlusSafeModel/service.cb',
+    NICE_API_URL: '/sandbox/nice',
+    NICE_CLIENT_ID: 'sandbox-client',
+    NICE_CLIENT_SECRET: 'sandbox-secret',
+    NICE_PRODUCT_ID: '2101979031',
     IDENTITY_ORIGINS: [],
     POSTCODE_SCRIPT_URL: '/sandbox/postcode/postcode.v2.js',
     POSTCODE_ORIGINS: [],
@@ -54,7 +58,7 @@ test.each([
     { RESERVATION_LOGIN_URL: 'javascript:alert(1)' },
     'RESERVATION_LOGIN_URL: must be a path of this site or an http(s) URL',
   ],
-  [{ VERIFICATION_KEY: 'secret' }, 'VERIFICATION_KEY: must be 64 hexadecimal digits (32 bytes)'],
+  [{ SANDBOX_NICE: 'maybe' }, 'SANDBOX_NICE: must be one of ok, refuse, down, slow, garbage'],
   [{ NICE_URL: 'nice.example' }, 'NICE_URL: must be a path of this site or an http(s) URL'],
   ...[
     'cdn.example',
@@ -123,19 +127,18 @@ const deployments: [string, Record<string, string>][] = [
   ['a METRICS_HOST that other machines can reach', { METRICS_HOST: '0.0.0.0' }],
   ['SMTP_URL', { SMTP_URL: 'smtps://mail.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'no-reply@golf.example' }],
-  ...['ENCRYPTION_KEY', 'OTHER_ENCRYPTION_KEYS', 'VERIFICATION_KEY'].map((name): [string, Record<string, string>] => [
+  ...['ENCRYPTION_KEY', 'OTHER_ENCRYPTION_KEYS'].map((name): [string, Record<string, string>] => [
     name,
     { [name]: keyOf(name) },
   ]),
-  ...['RESERVATION_SIGNATURE', 'WEATHER_KEY', 'VITE_KAKAO_KEY'].map((name): [string, Record<string, string>] => [
-    name,
-    { [name]: 'key-of-a-partner' },
-  ]),
+  ...['NICE_CLIENT_ID', 'NICE_CLIENT_SECRET', 'RESERVATION_SIGNATURE', 'WEATHER_KEY', 'VITE_KAKAO_KEY'].map(
+    (name): [string, Record<string, string>] => [name, { [name]: 'key-of-a-partner' }],
+  ),
   ...Object.entries(partners).map(([name, url]): [string, Record<string, string>] => [
     `a ${name} on another machine`,
     { [name]: url },
   ]),
-  ['a NICE_URL on another machine', { NICE_URL: 'http://nice.example/checkplus.cb' }],
+  ['a NICE_URL on another machine', { NICE_URL: 'http://nice.example/service.cb' }],
 ];
 
 test.each(deployments)('with %s, the sandbox must be set explicitly: %j', (sign, source) => {
@@ -153,7 +156,7 @@ test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
         HOST,
         METRICS_HOST: HOST,
         SITE_URL: 'http://localhost:3000',
-        NICE_URL: 'http://localhost:4000/checkplus.cb',
+        NICE_URL: 'http://localhost:4000/service.cb',
       }),
     ).toMatchObject({ SANDBOX: 'on', isForThisMachine: true });
   },

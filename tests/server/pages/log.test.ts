@@ -63,7 +63,7 @@ describe('the log', () => {
     const text = app.observed.lines.join('');
     for (const secret of [body.serviceId, body.password, body.name, body.mobile, body.email, body.ci, body.di])
       expect(text).not.toContain(secret);
-    expect(app.observed.lines).toHaveLength(7);
+    expect(app.observed.lines).toHaveLength(13);
   });
 
   test('of an unexpected error contains its kind and location, not its message', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hideDurationMs } from '#contract/site/frame-limits.ts';
 import { withdrawnIdRetentionMs } from '#contract/account/withdrawal.ts';
 import { deviceKnownForDays } from '#server/http/device-cookie.ts';
+import { verifyingForMinutes } from '#server/http/verifying-browser.ts';
 import { dormancy } from '#server/services/dormancy/update.ts';
 import { retention } from '#server/services/purge.ts';
 import { policy, rowsOf } from '../lib/policy.ts';
@@ -17,6 +18,11 @@ test('the privacy policy lists what the browser stores, and for how long', () =>
       '보안',
       '로그인한 적이 있는 기기의 확인(다른 사람의 로그인 시도로 이용이 제한되지 않게 함)',
       `${deviceKnownForDays}일`,
+    ],
+    [
+      '보안',
+      '본인확인을 시작한 브라우저의 확인(다른 사람이 시작한 본인확인이 이용되지 않게 함)',
+      `${verifyingForMinutes}분`,
     ],
     ['기능', '아이디 저장, 팝업 하루 동안 보지 않기', `이용자가 지울 때까지, 팝업은 ${hideDurationMs / dayMs}일`],
   ]);

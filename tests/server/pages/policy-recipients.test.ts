@@ -27,7 +27,7 @@ const visited =
 test('the privacy policy names each external service in the settings', () => {
   const recipients: Record<Outside, string | readonly string[] | null> = {
     NICE_URL: identity,
-    IPIN_URL: identity,
+    NICE_API_URL: identity,
     RESERVATION_LOGIN_URL: system,
     SMTP_URL: system,
     POSTCODE_SCRIPT_URL: visited,

@@ -149,7 +149,7 @@ test('a site with an https SITE_URL sends Strict-Transport-Security, whatever it
   expect((await http.get('/healthz')).headers.get('Strict-Transport-Security')).toBeNull();
 });
 
-test.each(['/auth/start', '/auth/loading', '/ipin/loading', '/sandbox/nice/code', '/sandbox/ipin/ipin.cb'])(
+test.each(['/auth/start', '/auth/loading', '/ipin/loading', '/sandbox/nice/code', '/auth/answer/1'])(
   '%s retains its opener, across documents of a provider without a policy',
   async (path) => {
     const app = await startApp();

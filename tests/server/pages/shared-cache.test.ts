@@ -155,7 +155,7 @@ test('each encoding has its own entry', async () => {
 test('errors, uncacheable responses and HEAD requests are not cached', async () => {
   const requests: [string, RequestOptions?][] = [
     ['/notice/999999'],
-    ['/auth/loading?EncodeData=sealed'],
+    ['/auth/loading?handle=sealed'],
     [`${notices.path}?page=-1`],
     ['/api/v1/users/me'],
     ['/healthz'],

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { sha256 } from '../../crypto/digest.ts';
+import type { Keys } from '../../crypto/keys.ts';
+import type { Db } from '../../db/database.ts';
+import { providerToken } from '../../db/schema.ts';
+import { type GatewayDeps, requestOrganisationToken } from './gateway.ts';
+
+export type TokenDeps = GatewayDeps & { readonly db: Db; readonly keys: Keys };
+
+export type OrganisationToken = {
+  /** Returns the stored token, or a new one if there is none. */
+  current(): Promise<string>;
+  /** Returns another token than `invalid`: the stored one if another process has renewed it, or else a new one. */
+  renewed(invalid: string): Promise<string>;
+};
+
+/**
+ * The organisation token of this client: stored sealed in the database, so that it is requested once for all processes.
+ * Concurrent calls of a process share one request. Both functions throw `ProviderFailure`.
+ */
+export function organisationToken(deps: TokenDeps): OrganisationToken {
+  const { db, keys, env } = deps;
+  const id = sha256(JSON.stringify([env.NICE_API_URL, env.NICE_CLIENT_ID]));
+  let requested: Promise<string> | undefined;
+  const stored = async () => {
+    const [row] = await db.select().from(providerToken).where(eq(providerToken.id, id));
+    return row && keys.open('provider token', row.tokenSealed);
+  };
+  const request = async () => {
+    const token = await requestOrganisationToken(deps);
+    const tokenSealed = keys.seal('provider token', token);
+    await db
+      .insert(providerToken)
+      .values({ id, tokenSealed })
+      .onConflictDoUpdate({ target: providerToken.id, set: { tokenSealed } });
+    return token;
+  };
+  const requestOnce = () => {
+    requested ??= request().finally(() => {
+      requested = undefined;
+    });
+    return requested;
+  };
+  return {
+    current: async () => (await stored()) ?? requestOnce(),
+    renewed: async (invalid) => {
+      const token = await stored();
+      return token === undefined || token === invalid ? requestOnce() : token;
+    },
+  };
+}
