@@ -13,7 +13,7 @@ export const answerId = 'answer';
  * Returns the page with React and the script of the frame only, and one listener, which answers a press on anything once
  * both have run: the least that a page built with them needs.
  */
-export function floorOf(html: string): string {
+function floorOf(html: string): string {
   const files = ['react', 'site'].map((name) => new RegExp(`href="(/assets/${name}-[^"]+)"`).exec(html)?.[1] ?? '');
   const script = `
     let run;

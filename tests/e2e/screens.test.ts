@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
  * Screens that others contain: the same dialog with another message, the same form without its messages, or a page that
  * `public-pages.test.ts` has.
  */
-const contained: readonly string[] = [
+const contained: ReadonlySet<string> = new Set([
   'the alert of a free id',
   'the lock alert',
   'the login-required alert',
@@ -28,9 +28,9 @@ const contained: readonly string[] = [
   'a page whose code does not come',
   'the main page',
   'the 404 page',
-];
+]);
 
-for (const [name, show] of Object.entries(screens).filter(([each]) => !contained.includes(each))) {
+for (const [name, show] of Object.entries(screens).filter(([each]) => !contained.has(each))) {
   test(`${name} fits at 320 px and with text twice as large, is clickable where it is visible and printed without fixed elements, and axe finds nothing on either layout`, async ({
     page,
     person,
