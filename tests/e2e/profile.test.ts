@@ -96,8 +96,10 @@ test('a new password signs in, the old one no more, and is announced by mail; ot
   await person.signIn(serviceId, another);
   await expect(person.menu).toBeVisible();
   await page.goto('/sandbox/mail');
-  const letter = page.getByRole('article').filter({ hasText: `${serviceId}@naver.com` });
-  await expect(letter.getByRole('heading', { level: 2 })).toHaveText('[오크 리조트 골프] 비밀번호 변경 안내');
+  const letter = page
+    .getByRole('article')
+    .filter({ hasText: `${serviceId}@naver.com` })
+    .filter({ has: page.getByRole('heading', { level: 2, name: '[오크 리조트 골프] 비밀번호 변경 안내' }) });
   await expect(letter).toContainText('회원님의 비밀번호 정보가 변경되었습니다.');
   await addAxe(page);
   expect(await violationsOn(page)).toEqual([]);
