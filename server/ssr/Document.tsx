@@ -48,10 +48,7 @@ export function Document({
         <Metadata {...metadata} />
         {/* The page is cached for all visitors, so this script hides the popups that this browser has dismissed. */}
         {page.html && <script src="/assets/before-paint.3.js" />}
-        {/*
-         * Before the larger scripts of every page: a browser requests few scripts of low priority until it has read the
-         * head, so these leave the line to the style sheet and the first picture.
-         */}
+        {/* Not `modulepreload`: a module that it failed to load cannot be imported any more (whatwg/html#6768). */}
         {files.map((href) => (
           <link key={href} rel="preload" as="script" crossOrigin="" fetchPriority="low" href={href} />
         ))}

@@ -13,10 +13,13 @@ const chunk = z.object({
 type Manifest = z.output<typeof manifest>;
 const manifest = z.record(z.string(), chunk);
 
-/** Chunk that hydrates every page. The template already lists its files. */
+/** Chunk that hydrates every page. */
 const commonChunk = 'site';
 
-/** Returns the script URLs of the given lazy modules, without those that every page loads. */
+/**
+ * Returns the script URLs of a page with these lazy modules, the smallest first: a browser requests two scripts of low
+ * priority until it has read the head, and the style sheet and the first picture need the line before the large ones.
+ */
 export type ChunkFiles = (modules: readonly string[]) => readonly string[];
 
 /**
@@ -32,20 +35,13 @@ export function readChunkFiles(site: Site): ChunkFiles {
       isDynamicEntry ? [[basename(key, '.tsx'), key]] : [],
     ),
   );
-  const common = closureOf(
-    chunks,
-    Object.keys(chunks).filter((key) => chunks[key]?.name === commonChunk),
-  );
-  return (modules) => {
-    const needed = closureOf(
-      chunks,
-      modules.flatMap((name) => entries.get(moduleOfChunk(name)) ?? []),
-    );
-    return [...needed]
-      .filter((key) => !common.has(key))
+  const common = Object.keys(chunks).filter((key) => chunks[key]?.name === commonChunk);
+  const sizeOf = (path: string) => site.get(path)?.sizes.br ?? site.get(path)?.sizes.identity ?? 0;
+  return (modules) =>
+    [...closureOf(chunks, [...common, ...modules.flatMap((name) => entries.get(moduleOfChunk(name)) ?? [])])]
       .flatMap((key) => chunks[key]?.file ?? [])
-      .map((path) => `/${path}`);
-  };
+      .map((path) => `/${path}`)
+      .toSorted((one, other) => sizeOf(one) - sizeOf(other));
 }
 
 /** Returns the keys of these chunks and of all that they import statically. */

@@ -21,7 +21,6 @@ export type OrganisationToken = {
 export function organisationToken(deps: TokenDeps): OrganisationToken {
   const { db, keys, env } = deps;
   const id = sha256(JSON.stringify([env.NICE_API_URL, env.NICE_CLIENT_ID]));
-  let requested: Promise<string> | undefined;
   const stored = async () => {
     const [row] = await db.select().from(providerToken).where(eq(providerToken.id, id));
     return row && keys.open('provider token', row.tokenSealed);
@@ -35,17 +34,21 @@ export function organisationToken(deps: TokenDeps): OrganisationToken {
       .onConflictDoUpdate({ target: providerToken.id, set: { tokenSealed } });
     return token;
   };
-  const requestOnce = () => {
-    requested ??= request().finally(() => {
-      requested = undefined;
-    });
-    return requested;
-  };
   return {
-    current: async () => (await stored()) ?? requestOnce(),
-    renewed: async (invalid) => {
+    // The stored token is read within what calls share: a call that had read before it was stored would request another.
+    current: shared(async () => (await stored()) ?? request()),
+    renewed: shared(async (invalid: string) => {
       const token = await stored();
-      return token === undefined || token === invalid ? requestOnce() : token;
-    },
+      return token === undefined || token === invalid ? request() : token;
+    }),
   };
+}
+
+/** Returns a function whose calls share one run of `work`, until it has ended. */
+function shared<Args extends unknown[]>(work: (...args: Args) => Promise<string>): (...args: Args) => Promise<string> {
+  let running: Promise<string> | undefined;
+  return (...args) =>
+    (running ??= work(...args).finally(() => {
+      running = undefined;
+    }));
 }

@@ -141,6 +141,7 @@ test('an unexpected error is counted under the message of its log line', async (
       'disk check failed',
       'disk nearly full',
       'dormancy failed',
+      'identity provider failed',
       'mail failed',
       'mail given up',
       'mail queue failed',

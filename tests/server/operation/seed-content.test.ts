@@ -230,6 +230,8 @@ describe('a database of the release before', () => {
       '0014_lock_keys',
       '0015_idempotent_calls',
       '0016_notices_of_all_clubs',
+      '0017_provider_tokens',
+      '0018_bound_verifications',
     );
   });
   afterEach(() => database.close());

@@ -29,13 +29,23 @@ describe('the scripts of a page', () => {
     expect(readChunkFiles(readSite(folder))(['HomePage 0'])).toEqual([]);
   });
 
-  test('are the chunks of its parts with their imports, each once, except those of every page', () => {
+  test('are the chunks of every page and of its parts, with their imports, each once, the smallest first', () => {
     mkdirSync(join(folder, '.vite'));
     writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+    mkdirSync(join(folder, 'assets'));
+    for (const [size, name] of ['day', 'Foot', 'HomePage', 'ui', 'react', 'site'].entries())
+      writeFileSync(join(folder, `assets/${name}-1.js`), 'x'.repeat(size + 1));
     const filesOf = readChunkFiles(readSite(folder));
     expect([filesOf(['HomePage 0', 'Foot', 'NothingOfTheKind']), filesOf([])]).toEqual([
-      ['/assets/HomePage-1.js', '/assets/ui-1.js', '/assets/day-1.js', '/assets/Foot-1.js'],
-      [],
+      [
+        '/assets/day-1.js',
+        '/assets/Foot-1.js',
+        '/assets/HomePage-1.js',
+        '/assets/ui-1.js',
+        '/assets/react-1.js',
+        '/assets/site-1.js',
+      ],
+      ['/assets/react-1.js', '/assets/site-1.js'],
     ]);
   });
 });
