@@ -49,7 +49,10 @@ export async function verifiedReturn(
   request: APIRequestContext,
   { name, birthdate, gender, nation, mobile }: NewPerson,
 ): Promise<{ redemption: Redemption; redeem: () => Promise<Identity> }> {
-  const { data } = success(niceCheck.result).parse(await (await request.get(niceCheck.path)).json());
+  const started = await request.get(niceCheck.path);
+  const { data } = success(niceCheck.result).parse(await started.json());
+  // WebKit's driver keeps no cookies of requests without a page.
+  const headers = { Cookie: started.headers()['set-cookie']?.split(';', 1)[0] ?? '' };
   const person = {
     name,
     birthdate,
@@ -65,7 +68,7 @@ export async function verifiedReturn(
   const page = await response.text();
   const form = { attempt: found(page, /name="attempt" value="(.*?)"/), code: found(page, /data-code>(\d+)</) };
   const sent = await request.post('/sandbox/nice/confirm', { form, maxRedirects: 0 });
-  const received = await request.get(sent.headers()['location'] ?? '', { maxRedirects: 0 });
+  const received = await request.get(sent.headers()['location'] ?? '', { headers, maxRedirects: 0 });
   const { searchParams } = new URL(received.headers()['location'] ?? '', 'http://localhost');
   const { requestNumber, secret } = data;
   const returned = { handle: searchParams.get('handle') ?? '' };
@@ -73,7 +76,7 @@ export async function verifiedReturn(
     redemption: { requestNumber, secret, returned },
     async redeem() {
       const redeemed = await request.get(niceSuccess.path, {
-        headers: { 'Verification-Secret': secret },
+        headers: { ...headers, 'Verification-Secret': secret },
         params: { requestNumber, ...returned },
       });
       return success(niceSuccess.result).parse(await redeemed.json()).data;
