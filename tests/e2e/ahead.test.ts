@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { chunk, chunkFile } from './lib/chunk.ts';
+import { chunk } from './lib/chunk.ts';
 import { networkIdleOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -36,20 +36,6 @@ test('a page opens without another request after the pointer has rested on its l
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(requests).toEqual([]);
 });
-
-for (const saveData of [false, true]) {
-  test(`the enlarged view of a course is ${saveData ? 'not ' : ''}loaded ahead ${saveData ? 'for a visitor who saves data' : 'once the page has settled'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      (isOn) => Object.defineProperty(navigator, 'connection', { value: { saveData: isOn } }),
-      saveData,
-    );
-    const requests = requestedBy(page);
-    await page.goto('/oakvalley/course', { waitUntil: 'networkidle' });
-    expect(requests.includes(`/${chunkFile('HoleViewer')}`)).toBe(!saveData);
-  });
-}
 
 test('for a member page only the code is prefetched', async ({ page, person }) => {
   await person.arriveAs('member01');

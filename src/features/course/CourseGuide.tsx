@@ -5,11 +5,6 @@ import type { Course, CourseDetail } from '#contract/clubs/course.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
-import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
-import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
-import { WaitingNotice } from '#src/shared/lazy/WaitingNotice.tsx';
-import { networkInformation, savesData } from '#src/lib/save-data.ts';
-import { whenSettled } from '#src/lib/when-settled.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { CourseIntro } from '#src/ui/golf/course/CourseIntro.tsx';
 import { CoursePicker } from '#src/ui/golf/course/CoursePicker.tsx';
@@ -21,11 +16,7 @@ import { Comparison } from './Comparison.tsx';
 import { videoAddress } from './video-address.ts';
 import { isViewerEntry, showsViewer } from './viewer-entry.ts';
 import { HoleList } from './HoleList.tsx';
-
-const loadViewer = () => import('./HoleViewer.tsx');
-/** If it fails, the viewer is requested again when a hole is opened. */
-const preloadViewer = () => void loadViewer().catch(() => undefined);
-const HoleViewer = lazyComponent('HoleViewer', async () => (await loadViewer()).HoleViewer, WaitingNotice);
+import { HoleViewer } from './HoleViewer.tsx';
 
 export type CourseGuideProps = {
   club: ClubKey;
@@ -102,7 +93,6 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
     if (isViewed && hashIndex !== null) actor.send({ type: 'history.entered', index: hashIndex });
     if (!isViewed && actor.getSnapshot().matches('open')) actor.send({ type: 'history.left' });
   }, [actor, isViewed, hashIndex]);
-  useEffect(() => (savesData(networkInformation(navigator)) ? undefined : whenSettled(preloadViewer)), []);
   // After an immediate Back the page has not rendered the new entry: from its point of view nothing has changed, and
   // the viewer would stay open.
   useEffect(() => {
@@ -116,11 +106,7 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
   return (
     <>
       <HoleList course={course} onEnlarge={enlarge} />
-      {hasOpened && (
-        <LazyRegion>
-          <HoleViewer actor={actor} course={course} />
-        </LazyRegion>
-      )}
+      {hasOpened && <HoleViewer actor={actor} course={course} />}
     </>
   );
 }
