@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { failedChunk } from '#src/shared/lazy/failed-chunks.ts';
-import { WaitingNotice } from '#src/shared/lazy/WaitingNotice.tsx';
 import { preloadChunks, lazyComponent, type MissingProps } from '#src/shared/lazy/lazy-component.tsx';
 
 const networkError = new TypeError('Importing a module script failed.');
@@ -118,26 +116,4 @@ test('a component that fails to load is requested again after 5 s, and each time
   }
   vi.useRealTimers();
   expect([counts, screen.getByText('회원 메뉴').textContent]).toEqual([[1, 2, 3, 4, 4], '회원 메뉴']);
-});
-
-test('a part that the user has opened and that fails to load shows the notice of missing chunks until a retry succeeds', async () => {
-  vi.useFakeTimers();
-  const load = vi.fn<() => Promise<typeof Label>>().mockRejectedValueOnce(networkError).mockResolvedValue(Label);
-  const Lazy = lazyComponent('opened', load, WaitingNotice);
-  await act(
-    async () =>
-      void render(
-        <Suspense>
-          <Lazy name="메뉴" />
-        </Suspense>,
-      ),
-  );
-  const shown = [failedChunk.getSnapshot(), screen.queryByText('메뉴')];
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
-  vi.useRealTimers();
-  expect([shown, failedChunk.getSnapshot(), screen.getByText('메뉴').textContent]).toEqual([
-    ['network', null],
-    null,
-    '메뉴',
-  ]);
 });
